@@ -1,0 +1,139 @@
+"""How engines are made from rules: finding what a rule uses, and copying it into another world.
+
+A rule is an ordinary function over module globals. An engine copies its code with new globals
+in which every rule is replaced by that engine's copy, every table by an array, and every
+module, enum and record class by a stand-in that holds such copies. Members of enums become
+plain numbers there: a compiler does not know that they and numbers are the same.
+"""
+
+from __future__ import annotations
+
+import dis
+from collections.abc import Callable, Iterator, Mapping
+from enum import EnumMeta
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple, TypeAlias, cast
+
+from stillroom.kernel.records import RecordType, in_engines
+from stillroom.kernel.rules import RuleError, is_rule, where
+
+Substitutions: TypeAlias = Mapping[Any, Any]
+"""What stands in a game for things of the kernel: the contract's functions, sized records."""
+
+
+class Use(NamedTuple):
+    """One use of a global name in a rule: ``name`` or ``name.attribute``."""
+
+    name: str
+    attribute: str | None
+
+
+def uses_of(function: FunctionType) -> list[Use]:
+    """The global names that a rule loads, each with the attribute it reads from it, if any.
+
+    Only LOAD_GLOBAL counts: `co_names` lists the names of record fields too, and a field that is
+    called like a rule is no use of that rule.
+    """
+    uses: dict[Use, None] = {}
+    instructions = [i for i in dis.get_instructions(function) if i.opname != "CACHE"]
+    for instruction, following in zip(instructions, [*instructions[1:], None], strict=True):
+        if instruction.opname != "LOAD_GLOBAL":
+            continue
+        reads = following is not None and following.opname in ("LOAD_ATTR", "LOAD_METHOD")
+        uses[Use(instruction.argval, following.argval if reads and following else None)] = None
+    return list(uses)
+
+
+def value_of(function: FunctionType, name: str) -> Any:
+    """The value of a global name; None for a builtin, which every engine has itself."""
+    return function.__globals__.get(name)
+
+
+def callees(function: FunctionType, stands_for: Substitutions) -> Iterator[FunctionType]:
+    """The rules that a rule calls, in the order of its text."""
+    for use in uses_of(function):
+        value = value_of(function, use.name)
+        value = stands_for.get(value, value) if _hashable(value) else value
+        if isinstance(value, ModuleType) and use.attribute is not None:
+            value = getattr(value, use.attribute)
+            value = stands_for.get(value, value) if _hashable(value) else value
+        elif isinstance(value, RecordType):
+            yield engine_form(value, use)
+            continue
+        if is_rule(value):
+            yield value
+
+
+def leaves_first(entries: list[FunctionType], stands_for: Substitutions) -> list[FunctionType]:
+    """All rules that the entries need, each after those that it calls."""
+    done: dict[FunctionType, None] = {}
+    open_calls: list[FunctionType] = []
+
+    def visit(function: FunctionType) -> None:
+        if function in done:
+            return
+        if function in open_calls:
+            raise RuleError(f"{where(function)} calls itself: rules do without recursion")
+        open_calls.append(function)
+        for callee in callees(function, stands_for):
+            visit(callee)
+        open_calls.pop()
+        done[function] = None
+
+    for entry in entries:
+        visit(entry)
+    return list(done)
+
+
+def rebind(
+    function: FunctionType,
+    stands_for: Substitutions,
+    copy_of: Callable[[FunctionType], Any],
+    table_of: Callable[[tuple[Any, ...]], Any],
+) -> FunctionType:
+    """A copy of a rule whose globals are those of an engine."""
+    scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
+
+    def convert(value: Any, use: Use) -> Any:
+        value = stands_for.get(value, value) if _hashable(value) else value
+        if is_rule(value):
+            return copy_of(value)
+        if isinstance(value, tuple):
+            return table_of(value)
+        if isinstance(value, int):
+            return int(value)
+        raise RuleError(
+            f"{where(function)} uses {use.name}, a {type(value).__name__}: rules use whole "
+            f"numbers, enums, tables of numbers, records and other rules"
+        )
+
+    for use in uses_of(function):
+        if use.name not in function.__globals__:
+            continue
+        value = value_of(function, use.name)
+        value = stands_for.get(value, value) if _hashable(value) else value
+        if isinstance(value, ModuleType | RecordType | EnumMeta):
+            stand_in = scope.setdefault(use.name, ModuleType(use.name))
+            if isinstance(value, RecordType):
+                made = copy_of(engine_form(value, use))
+            else:
+                made = convert(getattr(value, str(use.attribute)), use)
+            setattr(stand_in, str(use.attribute), made)
+        else:
+            scope[use.name] = convert(value, use)
+    copy = FunctionType(function.__code__, scope, function.__name__)
+    copy.__qualname__ = function.__qualname__
+    copy.__module__ = function.__module__
+    return copy
+
+
+def engine_form(record: RecordType, use: Use) -> FunctionType:
+    """The copy_into or digest of a record class, in the form that compiles."""
+    function = getattr(record, str(use.attribute), None)
+    if function not in in_engines:
+        raise RuleError(f"a rule can use copy_into and digest of {use.name}, not {use.attribute}")
+    return cast(FunctionType, in_engines[function])
+
+
+def _hashable(value: Any) -> bool:
+    return isinstance(value, FunctionType | RecordType)

@@ -1,0 +1,125 @@
+"""The description of a game: its records and entries, for engines and for all above them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import FunctionType, ModuleType
+from typing import Any, cast
+
+from stillroom.kernel import contract
+from stillroom.kernel.binding import Substitutions
+from stillroom.kernel.choices import Pending
+from stillroom.kernel.events import Log
+from stillroom.kernel.fields import Shape
+from stillroom.kernel.masks import Mask
+from stillroom.kernel.records import Record, RecordType
+from stillroom.kernel.state import Foresight, Memory, Observation, State
+
+CONTRACT = ("begin", "legal", "apply", "outcome", "redeal", "observe", "foresee", "reason")
+"""The names of a game's entries, in `stillroom.kernel.contract` and in the game's own `play`."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game's rules, ready for an engine."""
+
+    name: str
+    """The name on the command line and in records: ``elixir-mixer``."""
+    rules_version: int
+    """Grows with every change that lets a match go on differently."""
+    fewest_seats: int
+    most_seats: int
+    actions: int
+    """How many action numbers there are."""
+    play: ModuleType
+    """The module with the entries of the contract."""
+    state: type[State]
+    options: type[Record]
+    mask: type[Mask]
+    log: type[Log]
+    foresight: type[Foresight]
+    observation: type[Observation]
+    pending: type[Pending] = Pending
+    own_records: tuple[type[Record], ...] = field(default=())
+    """Further records of the kernel that the game sizes itself, such as the queue under a pile."""
+
+    def new_state(self, seats: int, options: dict[str, int] | None = None) -> State:
+        """An empty state with seats and options set, ready for seeding and `begin`."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise ValueError(
+                f"{self.name} has {self.fewest_seats} to {self.most_seats} seats, not {seats}"
+            )
+        state = self.state()
+        state.seats = seats
+        chosen = cast(Any, state).options
+        for name, value in (options or {}).items():
+            if name not in self.options.fields:
+                known = ", ".join(self.options.fields)
+                raise ValueError(f"{self.name} has no option {name!r}; its options are {known}")
+            setattr(chosen, name, value)
+        chosen.check()
+        return state
+
+    def entry(self, name: str) -> FunctionType:
+        """The game's own function for an entry of the contract."""
+        return cast(FunctionType, getattr(self.play, name))
+
+    @property
+    def bag_lengths(self) -> tuple[int, ...]:
+        """The lengths of the bags in the state; rules over bags are built for each."""
+        return tuple(sorted(_bag_lengths(self.state)))
+
+
+@dataclass(frozen=True)
+class Program:
+    """A game together with the bots that play it: what an engine is made for."""
+
+    game: Game
+    decide: FunctionType
+    """Chooses an action for a seat by the number of its policy."""
+    memory: type[Memory]
+    policies: dict[str, int]
+    """The numbers of the policies, by the names of the bots."""
+
+    @cached_property
+    def stands_for(self) -> Substitutions:
+        """What takes the place of the kernel's own names in this game."""
+        records = (
+            self.game.state,
+            self.game.mask,
+            self.game.log,
+            self.game.foresight,
+            self.game.observation,
+            self.game.pending,
+            self.memory,
+            *self.game.own_records,
+        )
+        by_base: dict[Any, Any] = {
+            base: record
+            for record in records
+            for base in record.__mro__
+            if isinstance(base, RecordType) and base not in (Record, record)
+        }
+        for name in CONTRACT:
+            by_base[getattr(contract, name)] = self.game.entry(name)
+        by_base[contract.decide] = self.decide
+        return by_base
+
+    def policy_numbers(self, names: list[str]) -> list[int]:
+        """The policy numbers of bots given by name."""
+        for name in names:
+            if name not in self.policies:
+                known = ", ".join(self.policies)
+                raise ValueError(f"{self.game.name} has no bot {name!r}; its bots are {known}")
+        return [self.policies[name] for name in names]
+
+
+def _bag_lengths(record: RecordType) -> set[int]:
+    lengths: set[int] = set()
+    for inner in record.fields.values():
+        if inner.shape is Shape.BAG:
+            lengths.add(inner.length)
+        elif inner.record is not None:
+            lengths |= _bag_lengths(inner.record)
+    return lengths

@@ -1,0 +1,46 @@
+"""The plain engine: the rules as they are, over plain records, with the standard library only."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+from stillroom.kernel import entries, loops
+from stillroom.kernel.binding import rebind
+from stillroom.kernel.dice import Dice
+from stillroom.kernel.game import Program
+from stillroom.kernel.loops import Plan, Played
+from stillroom.kernel.records import in_engines
+from stillroom.kernel.state import State
+
+
+class PlainEngine:
+    """Plays one game by calling its rules directly."""
+
+    name = "plain"
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.entries = {entry.__name__: _bound_to(program, entry) for entry in entries.ENTRIES}
+
+    def play(self, template: State, plan: Plan, first: int, count: int) -> list[Played]:
+        """Plays the matches number ``first`` to ``first + count - 1`` of a plan."""
+        game = self.program.game
+        played = [Played() for _ in range(count)]
+        scratch = [game.state()], [self.program.memory()], [game.log()], [Dice()]
+        self.entries["play_matches"]([template], [plan], first, played, 0, count, 0, *scratch)
+        return played
+
+
+def _bound_to(program: Program, entry: Any) -> Any:
+    """An entry of the kernel with the game's own functions in the place of the contract's."""
+    as_written = {in_engine: function for function, in_engine in in_engines.items()}
+
+    @cache
+    def copy_of(function: FunctionType) -> Any:
+        if function.__module__ in (entries.__name__, loops.__name__):
+            return rebind(function, program.stands_for, copy_of, tuple)
+        return as_written.get(function, function)
+
+    return copy_of(entry)

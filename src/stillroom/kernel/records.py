@@ -1,0 +1,365 @@
+"""Record classes: the whole state of a match, and everything beside it, as plain values.
+
+From one class come the slotted Python class over which the plain engine runs, the NumPy dtype
+of the other engines (`stillroom.kernel.arrays`) and the field table of the docs. A record is
+nothing but numbers, arrays of numbers and records; it is copied, compared and digested as one
+value.
+
+`copy_into` and `digest` are written by this module for each class. They are static methods, so
+that a rule can call ``State.copy_into(target, source)`` in every engine.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any, ClassVar, Self, TypeAlias
+
+from stillroom.kernel.fields import Field, Shape
+from stillroom.kernel.names import SHADOWED_BY_NUMPY
+
+Json: TypeAlias = "int | list[Json] | dict[str, Json]"
+RecordFunction: TypeAlias = Callable[..., Any]
+
+DIGEST_FACTOR = 739982445
+"""Below 2**30, so that a step of the digest never leaves 63 bits."""
+
+
+class RecordError(ValueError):
+    """A record class or a record's content is not what it must be."""
+
+
+class RecordType(type):
+    """Builds a record class: collects its fields, gives it slots, writes copy_into and digest."""
+
+    fields: dict[str, Field]
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RecordType:
+        inherited = [base.fields for base in bases if isinstance(base, RecordType)]
+        own = {key: value for key, value in namespace.items() if isinstance(value, Field)}
+        known = dict(chain.from_iterable(fields.items() for fields in inherited))
+        for key in own:
+            _refuse_bad_name(name, key)
+            del namespace[key]
+        namespace["__slots__"] = tuple(key for key in own if key not in known)
+        cls = super().__new__(mcs, name, bases, namespace)
+        cls.fields = {**known, **own}
+        if cls.fields:
+            _write_functions(cls)
+        return cls
+
+
+def _refuse_bad_name(record: str, field: str) -> None:
+    if field in SHADOWED_BY_NUMPY:
+        raise RecordError(
+            f"{record}.{field}: NumPy's records have a method of this name, so a compiled rule and "
+            f"a plain one would not mean the same; call the field something else"
+        )
+    if field.startswith("_") or field in RESERVED_NAMES:
+        raise RecordError(
+            f"{record}.{field}: the name belongs to the record; call the field something else"
+        )
+
+
+RESERVED_NAMES: frozenset[str] = frozenset()
+"""The names of Record's own methods; filled in below, when the class exists."""
+
+
+class Record(metaclass=RecordType):
+    """The base of all record classes. A new record is all zeros."""
+
+    __slots__ = ()
+    copy_into: ClassVar[RecordFunction]
+    """``copy_into(target, source)`` makes target equal to source."""
+    digest: ClassVar[RecordFunction]
+    """``digest(record, so_far)`` mixes the record into a digest of 62 bits."""
+
+    def __init__(self) -> None:
+        for name, field in type(self).fields.items():
+            setattr(self, name, _zero(field))
+
+    def copied(self) -> Self:
+        """A new record equal to this one."""
+        other = type(self)()
+        type(self).copy_into(other, self)
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, type(self)):
+            return NotImplemented
+        return all(
+            mine == theirs for mine, theirs in zip(self.numbers(), other.numbers(), strict=True)
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a record changes; its digest is asked for by name
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.from_dict({self.to_dict()})"
+
+    def numbers(self) -> Iterator[int]:
+        """Every number of the record, in the order in which engines lay it out in memory."""
+        for name, field in layout(type(self)):
+            value = getattr(self, name)
+            if field.shape is Shape.NUMBER:
+                yield int(value)
+            elif field.shape is Shape.RECORD:
+                yield from value.numbers()
+            elif field.shape is Shape.RECORDS:
+                for record in value:
+                    yield from record.numbers()
+            else:
+                yield from map(int, value)
+
+    def to_dict(self) -> dict[str, Json]:
+        """The record as numbers, lists and dicts, in the order of its declaration."""
+        return {
+            name: _to_json(getattr(self, name), field) for name, field in type(self).fields.items()
+        }
+
+    @classmethod
+    def from_dict(cls, content: object) -> Self:
+        """The record that `to_dict` told; raises RecordError naming the field that is wrong."""
+        record = cls()
+        _fill(record, content, cls.__name__)
+        record.check()
+        return record
+
+    def to_bytes(self) -> bytes:
+        """The record as its NumPy twin lies in memory, little-endian."""
+        return struct.pack(byte_format(type(self)), *self.numbers())
+
+    @classmethod
+    def from_bytes(cls, content: bytes) -> Self:
+        """The record that `to_bytes` told."""
+        expected = struct.calcsize(byte_format(cls))
+        if len(content) != expected:
+            raise RecordError(
+                f"{cls.__name__} takes {expected} bytes, but there are {len(content)}"
+            )
+        record = cls()
+        _fill_from_numbers(record, iter(struct.unpack(byte_format(cls), content)))
+        return record
+
+    def check(self) -> None:
+        """Raises RecordError naming the first field whose value is out of its range."""
+        for path, value, field in _numbers_with_paths(self, ""):
+            if not field.low <= value <= field.high:
+                raise RecordError(
+                    f"{path} is {int(value)}; it must be from {field.low} to {field.high}"
+                )
+
+    def differences(self, other: Self) -> list[str]:
+        """One line for each number in which two records differ."""
+        mine, theirs = _numbers_with_paths(self, ""), _numbers_with_paths(other, "")
+        return [
+            f"{path}: {int(value)} and {int(their_value)}"
+            for (path, value, _), (_, their_value, _) in zip(mine, theirs, strict=True)
+            if value != their_value
+        ]
+
+
+RESERVED_NAMES = frozenset(name for name in dir(Record) if not name.startswith("_")) | {"fields"}
+
+
+def layout(cls: RecordType) -> list[tuple[str, Field]]:
+    """The fields in the order of memory: int64 words first, so that nothing is padded."""
+    return sorted(cls.fields.items(), key=lambda item: not _holds_words(item[1]))
+
+
+def _holds_words(field: Field) -> bool:
+    return field.wide or (field.record is not None and has_words(field.record))
+
+
+def has_words(cls: RecordType) -> bool:
+    """Whether an int64 lies anywhere in the record."""
+    return any(_holds_words(field) for field in cls.fields.values())
+
+
+def byte_format(cls: RecordType) -> str:
+    """The record's layout in the language of the struct module."""
+    return "<" + _format(cls)
+
+
+def _format(cls: RecordType) -> str:
+    parts = []
+    for _, field in layout(cls):
+        if field.record is not None:
+            parts.append(_format(field.record) * field.length)
+        else:
+            parts.append(f"{field.length}{'q' if field.wide else 'i'}")
+    return "".join(parts) + ("4x" if needs_filler(cls) else "")
+
+
+def needs_filler(cls: RecordType) -> bool:
+    """Whether four bytes must follow, so that the next record's int64 words lie on eight bytes."""
+    if not has_words(cls):
+        return False
+    return sum(_int32_count(field) for field in cls.fields.values()) % 2 == 1
+
+
+def _int32_count(field: Field) -> int:
+    if field.record is None:
+        return 0 if field.wide else field.length
+    if has_words(field.record):
+        return 0
+    return field.length * sum(_int32_count(inner) for inner in field.record.fields.values())
+
+
+def _zero(field: Field) -> Any:
+    if field.record is not None:
+        made = [field.record() for _ in range(field.length)]
+        return made if field.holds_many else made[0]
+    return [0] * field.length if field.holds_many else 0
+
+
+def _to_json(value: Any, field: Field) -> Json:
+    match field.shape:
+        case Shape.NUMBER:
+            return int(value)
+        case Shape.RECORD:
+            return dict(value.to_dict())
+        case Shape.RECORDS:
+            return [record.to_dict() for record in value]
+        case _:
+            return [int(entry) for entry in value]
+
+
+def _fill(record: Record, content: object, path: str) -> None:
+    if not isinstance(content, dict):
+        raise RecordError(f"{path} must be a dict of fields, not {type(content).__name__}")
+    fields = type(record).fields
+    for name in content:
+        if name not in fields:
+            raise RecordError(f"{path} has no field {name!r}; its fields are {', '.join(fields)}")
+    for name, field in fields.items():
+        if name not in content:
+            raise RecordError(f"{path}.{name} is missing")
+        setattr(record, name, _from_json(content[name], field, f"{path}.{name}"))
+
+
+def _from_json(content: object, field: Field, path: str) -> Any:
+    if not field.holds_many:
+        return _one_from_json(content, field, path)
+    if not isinstance(content, list) or len(content) != field.length:
+        raise RecordError(f"{path} must be a list of {field.length}")
+    return [_one_from_json(entry, field, f"{path}[{index}]") for index, entry in enumerate(content)]
+
+
+def _one_from_json(content: object, field: Field, path: str) -> Any:
+    if field.record is not None:
+        record = field.record()
+        _fill(record, content, path)
+        return record
+    if isinstance(content, bool) or not isinstance(content, int):
+        raise RecordError(f"{path} must be a whole number, not {content!r}")
+    return int(content)
+
+
+def _fill_from_numbers(record: Record, numbers: Iterator[int]) -> None:
+    for name, field in layout(type(record)):
+        if field.record is not None:
+            value = getattr(record, name)
+            for inner in value if field.holds_many else [value]:
+                _fill_from_numbers(inner, numbers)
+        elif field.holds_many:
+            getattr(record, name)[:] = [next(numbers) for _ in range(field.length)]
+        else:
+            setattr(record, name, next(numbers))
+
+
+def _numbers_with_paths(record: Record, path: str) -> Iterator[tuple[str, int, Field]]:
+    for name, field in type(record).fields.items():
+        value = getattr(record, name)
+        where = f"{path}.{name}" if path else name
+        entries = (
+            [(f"{where}[{index}]", entry) for index, entry in enumerate(value)]
+            if field.holds_many
+            else [(where, value)]
+        )
+        for entry_path, entry in entries:
+            if field.record is not None:
+                yield from _numbers_with_paths(entry, entry_path)
+            else:
+                yield entry_path, entry, field
+
+
+def _write_functions(cls: RecordType) -> None:
+    """Gives a class its copy_into and digest, written out field by field.
+
+    The plain engine copies arrays by slices, which is quick there; the other engines copy number by
+    number, which is quick there. `in_engines` leads from the one to the other.
+    """
+    scope: dict[str, Any] = {"__name__": cls.__module__}
+    for field in cls.fields.values():
+        if field.record is not None:
+            scope[field.record.__name__] = field.record
+    copy_numbers = _compile(cls, "copy_into", _copy_lines(cls, by_slices=False), scope)
+    copy_slices = _compile(cls, "copy_into", _copy_lines(cls, by_slices=True), scope)
+    digest = _compile(cls, "digest", _digest_lines(cls), scope)
+    for copy in (copy_numbers, copy_slices):
+        copy.__annotations__ = {"target": cls, "source": cls, "return": type(None)}
+    digest.__annotations__ = {"record": cls, "so_far": int, "return": int}
+    in_engines[copy_slices] = copy_numbers
+    in_engines[digest] = digest
+    type.__setattr__(cls, "copy_into", staticmethod(copy_slices))
+    type.__setattr__(cls, "digest", staticmethod(digest))
+
+
+in_engines: dict[RecordFunction, RecordFunction] = {}
+"""For each copy_into and digest of the plain engine, the form that compiles."""
+
+
+def _compile(cls: RecordType, name: str, lines: list[str], scope: dict[str, Any]) -> RecordFunction:
+    made: dict[str, RecordFunction] = {}
+    code = compile("\n".join(lines), f"<{name} of {cls.__module__}.{cls.__name__}>", "exec")
+    exec(code, scope, made)
+    return made[name]
+
+
+def _copy_lines(cls: RecordType, *, by_slices: bool) -> list[str]:
+    lines = ["def copy_into(target, source):"]
+    for name, field in cls.fields.items():
+        inner = field.record.__name__ if field.record is not None else ""
+        match field.shape:
+            case Shape.NUMBER:
+                lines.append(f"    target.{name} = source.{name}")
+            case Shape.RECORD:
+                lines.append(f"    {inner}.copy_into(target.{name}, source.{name})")
+            case Shape.RECORDS:
+                lines.append(f"    for i in range({field.length}):")
+                lines.append(f"        {inner}.copy_into(target.{name}[i], source.{name}[i])")
+            case _ if by_slices:
+                lines.append(f"    target.{name}[:] = source.{name}")
+            case _:
+                lines.append(f"    for i in range({field.length}):")
+                lines.append(f"        target.{name}[i] = source.{name}[i]")
+    return lines
+
+
+def _digest_lines(cls: RecordType) -> list[str]:
+    def mixed(value: str) -> str:
+        return (
+            f"so_far = (so_far & 0xFFFFFFFF) * {DIGEST_FACTOR} + (so_far >> 32) "
+            f"+ ({value} & 0xFFFFFFFF)"
+        )
+
+    lines = ["def digest(record, so_far):"]
+    for name, field in cls.fields.items():
+        inner = field.record.__name__ if field.record is not None else ""
+        match field.shape:
+            case Shape.NUMBER if field.wide:
+                lines.append(f"    {mixed(f'record.{name}')}")
+                lines.append(f"    {mixed(f'(record.{name} >> 32)')}")
+            case Shape.NUMBER:
+                lines.append(f"    {mixed(f'record.{name}')}")
+            case Shape.RECORD:
+                lines.append(f"    so_far = {inner}.digest(record.{name}, so_far)")
+            case Shape.RECORDS:
+                lines.append(f"    for i in range({field.length}):")
+                lines.append(f"        so_far = {inner}.digest(record.{name}[i], so_far)")
+            case _:
+                lines.append(f"    for i in range({field.length}):")
+                lines.append(f"        {mixed(f'record.{name}[i]')}")
+    lines.append("    return so_far")
+    return lines
