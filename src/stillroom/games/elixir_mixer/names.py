@@ -1,0 +1,34 @@
+"""The ids of cards, colours, elixirs and bonus cards in words: ``blue-7``, ``wild``, ``red-12``."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from stillroom.games.elixir_mixer.ids import Colour, Kind
+from stillroom.games.elixir_mixer.tables import ELIXIRS_OF_A_COLOUR, LOWEST_ELIXIR
+
+
+def id_of(member: IntEnum) -> str:
+    """The id of a member of one of the enums."""
+    return member.name.lower().replace("_", "-")
+
+
+def card_id(kind: int) -> str:
+    """The id of a kind of card."""
+    return id_of(Kind(kind))
+
+
+def colour_id(colour: int) -> str:
+    """The id of a colour."""
+    return id_of(Colour(colour))
+
+
+def elixir_id(index: int) -> str:
+    """The id of an elixir, by its place among all thirty."""
+    colour, step = divmod(index, ELIXIRS_OF_A_COLOUR)
+    return f"{colour_id(colour)}-{LOWEST_ELIXIR + step}"
+
+
+def cards_in(bag: list[int]) -> list[str]:
+    """The ids of the cards in a bag, each as often as it is there."""
+    return [card_id(kind) for kind, copies in enumerate(bag) for _ in range(copies)]

@@ -1,0 +1,1 @@
+"""The words of Elixir Mixer: one catalogue for each language."""
