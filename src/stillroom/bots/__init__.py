@@ -1,0 +1,1 @@
+"""Bots: policies written as rules, so that they run in every engine."""

@@ -1,0 +1,49 @@
+"""One match between bots in the plain engine, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stillroom.bots.registry import program
+from stillroom.kernel import dice, loops, seats
+from stillroom.kernel.dice import Dice
+from stillroom.kernel.events import Log
+from stillroom.kernel.plain import PlainEngine
+from stillroom.kernel.state import Outcome
+
+
+class BotMatch:
+    """A match that can be watched: the same match as number 0 of a batch with the same seed."""
+
+    def __init__(
+        self, game: str, bots: list[str], seed: int, options: dict[str, int] | None = None
+    ) -> None:
+        self.program = program(game)
+        self.engine = PlainEngine(self.program)
+        self.policies = self.program.policy_numbers(bots)
+        self.state = self.program.game.new_state(len(bots), options)
+        if not 0 <= seed < 1 << 63:
+            raise ValueError(f"a seed is a number from 0 to {(1 << 63) - 1}, not {seed}")
+        dice.seed(self.state.dice, seed, 0)
+        self.bot_dice = Dice()
+        dice.seed(self.bot_dice, seed, loops.BOTS_STREAM)
+        self.engine.entries["begin"]([self.state], 0)
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat that takes part."""
+        result = Outcome()
+        self.engine.entries["outcome"]([self.state], 0, [result])
+        return result.scores[: self.state.seats]
+
+    def steps(self) -> Iterator[Log]:
+        """Plays on, one decision after another, with the events of each."""
+        memory, log = self.program.memory(), self.program.game.log()
+        seat = seats.previous_seat(self.state.start_seat, self.state.seats)
+        while not self.state.over:
+            seat = seats.next_waiting(self.state, seat)
+            action = self.engine.entries["decide"](
+                [self.state], 0, seat, self.policies[seat], [memory], [self.bot_dice]
+            )
+            self.engine.entries["apply"]([self.state], 0, seat, action, [log])
+            yield log

@@ -1,0 +1,1 @@
+"""The table: the friendly layer between the rules and everybody who plays."""
