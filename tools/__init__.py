@@ -1,0 +1,1 @@
+"""Tools that hold code, tests and docs together; `make test` runs them."""
