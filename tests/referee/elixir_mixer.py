@@ -10,7 +10,7 @@ A card is a name: ``"blue-7"``, ``"red-1"``, ``"wild"``. A multiset is a sorted 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -75,7 +75,7 @@ def colour(card: str) -> str | None:
         raise ValueError(f"no such card: {card!r}")
     if card == WILD:
         return None
-    return card.split("-")[0]
+    return card.split("-", maxsplit=1)[0]
 
 
 def total(cards: Iterable[str]) -> int:
@@ -298,43 +298,50 @@ def ranks(points: Sequence[int], winner: int | None) -> list[int]:
 def check_history(history: Sequence[Mix], seats: int) -> None:
     """Raise ValueError at the first mix that the rules forbid, whatever the hands are."""
     goal(seats)
-    on_top = dict.fromkeys(COLOURS, ELIXIR_VALUES[0])
-    mixed_elixir_taken = False
-    used_in_turn: Counter[str] = Counter()
-    previous: Mix | None = None
     for number, mix in enumerate(history, start=1):
+        before = history[: number - 1]
+        faults = [
+            *_faults_of_turn(before, mix, seats),
+            *_faults_of_mix(before, mix),
+            *_faults_of_cards(before, mix),
+        ]
+        if faults:
+            raise ValueError(f"mix {number}, {mix}: {faults[0]}")
 
-        def fault(words: str, number: int = number, mix: Mix = mix) -> ValueError:
-            return ValueError(f"mix {number}, {mix}: {words}")
 
-        if not 0 <= mix.seat < seats:
-            raise fault("no such seat")
-        if previous is not None:
-            if mix.turn < previous.turn:
-                raise fault("turns run forwards")
-            if (mix.seat - previous.seat) % seats != (mix.turn - previous.turn) % seats:
-                raise fault("turns go clockwise (2.4)")
-        if total(mix.cards) != mix.value:
-            raise fault("the cards do not add up to the value")
-        if mix.colour is None:
-            if mix.value != MIXED_ELIXIR_VALUE:
-                raise fault("a mixed elixir has 17 (5.7)")
-            if mixed_elixir_taken:
-                raise fault("the bonus card of the mixed elixir is gone (5.1)")
-            mixed_elixir_taken = True
-        else:
-            if mix.colour not in COLOURS:
-                raise fault("no such colour")
-            if mix.value != on_top[mix.colour] or mix.value not in ELIXIR_VALUES:
-                raise fault("this elixir is not on top of its pile (1.3, 4.4)")
-            if not all(_may_serve(card, mix.colour) for card in mix.cards):
-                raise fault("a card of another colour (4.2)")
-            on_top[mix.colour] += 1
-        if previous is None or mix.turn != previous.turn:
-            used_in_turn = Counter()
-        used_in_turn.update(mix.cards)
-        if any(count > 2 for count in used_in_turn.values()):
-            raise fault("there are only two cards of each kind, used cards are gone (1.1, 4.3)")
-        if used_in_turn.total() > LARGEST_HAND:
-            raise fault("no hand is that large (E15)")
-        previous = mix
+def _faults_of_turn(before: Sequence[Mix], mix: Mix, seats: int) -> Iterator[str]:
+    if not 0 <= mix.seat < seats:
+        yield "no such seat"
+    if before and mix.turn < before[-1].turn:
+        yield "turns run forwards"
+    if before and (mix.seat - before[-1].seat - mix.turn + before[-1].turn) % seats:
+        yield "turns go clockwise (2.4)"
+
+
+def _faults_of_mix(before: Sequence[Mix], mix: Mix) -> Iterator[str]:
+    if total(mix.cards) != mix.value:
+        yield "the cards do not add up to the value"
+    if mix.colour is None:
+        if mix.value != MIXED_ELIXIR_VALUE:
+            yield "a mixed elixir has 17 (5.7)"
+        if any(other.colour is None for other in before):
+            yield "the bonus card of the mixed elixir is gone (5.1)"
+        return
+    if mix.colour not in COLOURS:
+        yield "no such colour"
+    gone = sum(other.colour == mix.colour for other in before)
+    if mix.value != ELIXIR_VALUES[0] + gone or mix.value not in ELIXIR_VALUES:
+        yield "this elixir is not on top of its pile (1.3, 4.4)"
+    if not all(_may_serve(card, mix.colour) for card in mix.cards):
+        yield "a card of another colour (4.2)"
+
+
+def _faults_of_cards(before: Sequence[Mix], mix: Mix) -> Iterator[str]:
+    used_in_turn = Counter(mix.cards)
+    for other in before:
+        if other.turn == mix.turn:
+            used_in_turn.update(other.cards)
+    if any(count > 2 for count in used_in_turn.values()):
+        yield "there are only two cards of each kind, used cards are gone (1.1, 4.3)"
+    if used_in_turn.total() > LARGEST_HAND:
+        yield "no hand is that large (E15)"

@@ -24,13 +24,12 @@ def is_empty(bag: list[int]) -> bool:
 @rule
 def nth_kind(bag: list[int], n: int) -> int:
     """The kind of the n-th one, counted from 0 through the kinds in their order."""
-    assert n >= 0, "a place in a bag is counted from 0"
-    for kind in range(len(bag)):
+    assert 0 <= n < count(bag), "a place in a bag is from 0 to its count - 1"
+    kind = 0
+    while n >= bag[kind]:
         n -= bag[kind]
-        if n < 0:
-            return kind
-    assert n < 0, "a place in a bag is below the count of the bag"
-    return -1
+        kind += 1
+    return kind
 
 
 @rule

@@ -58,10 +58,21 @@ def callees(function: FunctionType, stands_for: Substitutions) -> Iterator[Funct
             value = getattr(value, use.attribute)
             value = stands_for.get(value, value) if _hashable(value) else value
         elif isinstance(value, RecordType):
-            yield engine_form(value, use)
+            yield engine_form(function, value, use)
             continue
         if is_rule(value):
             yield value
+
+
+def uses_any(function: FunctionType, things: Substitutions) -> bool:
+    """Whether a rule uses one of some functions and record classes, or calls a rule that does."""
+    for use in uses_of(function):
+        value = value_of(function, use.name)
+        if isinstance(value, ModuleType):
+            value = getattr(value, str(use.attribute), None)
+        if _hashable(value) and value in things:
+            return True
+    return any(uses_any(callee, things) for callee in callees(function, {}))
 
 
 def leaves_first(entries: list[FunctionType], stands_for: Substitutions) -> list[FunctionType]:
@@ -94,7 +105,7 @@ def rebind(
     """A copy of a rule whose globals are those of an engine."""
     scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
 
-    def convert(value: Any, use: Use) -> Any:
+    def convert(value: Any, name: str) -> Any:
         value = stands_for.get(value, value) if _hashable(value) else value
         if is_rule(value):
             return copy_of(value)
@@ -103,7 +114,7 @@ def rebind(
         if isinstance(value, int):
             return int(value)
         raise RuleError(
-            f"{where(function)} uses {use.name}, a {type(value).__name__}: rules use whole "
+            f"{where(function)} uses {name}, a {type(value).__name__}: rules use whole "
             f"numbers, enums, tables of numbers, records and other rules"
         )
 
@@ -115,24 +126,28 @@ def rebind(
         if isinstance(value, ModuleType | RecordType | EnumMeta):
             stand_in = scope.setdefault(use.name, ModuleType(use.name))
             if isinstance(value, RecordType):
-                made = copy_of(engine_form(value, use))
+                made = copy_of(engine_form(function, value, use))
             else:
-                made = convert(getattr(value, str(use.attribute)), use)
+                attribute = str(use.attribute)
+                made = convert(getattr(value, attribute, None), f"{use.name}.{attribute}")
             setattr(stand_in, str(use.attribute), made)
         else:
-            scope[use.name] = convert(value, use)
+            scope[use.name] = convert(value, use.name)
     copy = FunctionType(function.__code__, scope, function.__name__)
     copy.__qualname__ = function.__qualname__
     copy.__module__ = function.__module__
     return copy
 
 
-def engine_form(record: RecordType, use: Use) -> FunctionType:
-    """The copy_into or digest of a record class, in the form that compiles."""
-    function = getattr(record, str(use.attribute), None)
-    if function not in in_engines:
-        raise RuleError(f"a rule can use copy_into and digest of {use.name}, not {use.attribute}")
-    return cast(FunctionType, in_engines[function])
+def engine_form(user: FunctionType, record: RecordType, use: Use) -> FunctionType:
+    """The copy_into, clear or digest of a record class, in the form that compiles."""
+    written = getattr(record, str(use.attribute), None)
+    if written not in in_engines:
+        raise RuleError(
+            f"{where(user)} uses the record class {use.name}: a rule can call its copy_into, clear "
+            f"and digest, and nothing else of it"
+        )
+    return cast(FunctionType, in_engines[written])
 
 
 def _hashable(value: Any) -> bool:

@@ -8,6 +8,7 @@ the others alone.
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import platform
@@ -18,6 +19,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from stillroom.kernel.binding import leaves_first
 from stillroom.kernel.game import Program
 
 COMPLETE = "complete"
@@ -36,26 +38,46 @@ def base_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "stillroom"
 
 
-def sources_of(program: Program) -> list[Path]:
-    """The files whose words decide what a build of a game does."""
+def sources_of(program: Program) -> set[Path]:
+    """The files whose words decide what a build of a game does.
+
+    The kernel, the folder of the game, its bots, and whatever of the same house these import.
+    """
     kernel = Path(__file__).parent
-    game = Path(str(program.game.play.__file__)).parent
-    bots = Path(program.decide.__code__.co_filename)
-    return [
-        *sorted(kernel.glob("*.py")),
-        *sorted(game.glob("*.py")),
-        *sorted(bots.parent.glob("*.py")),
-    ]
+    play = program.game.play
+    rules = leaves_first([program.decide], {})
+    to_read = {*Path(str(play.__file__)).parent.glob("*.py")}
+    to_read |= {Path(rule.__code__.co_filename) for rule in rules}
+    files = {*kernel.glob("*.py")}
+    while to_read:
+        path = to_read.pop()
+        if path not in files and path.suffix == ".py":
+            files.add(path)
+            to_read |= {*imported_by(path, house=play.__name__.partition(".")[0])}
+    return files
+
+
+def imported_by(path: Path, house: str) -> Iterator[Path]:
+    """The files of the modules of one package that a file imports, by name or names from them."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        names = [alias.name for alias in getattr(node, "names", [])]
+        if isinstance(node, ast.ImportFrom):
+            names = [str(node.module), *(f"{node.module}.{name}" for name in names)]
+        elif not isinstance(node, ast.Import):
+            continue
+        for name in names:
+            if name.partition(".")[0] == house and name in sys.modules:
+                yield Path(str(sys.modules[name].__file__))
 
 
 def folder_for(program: Program, flags: Mapping[str, object], versions: tuple[str, ...]) -> Path:
     """The folder of one build of one game."""
-    content = hashlib.sha256()
-    for path in sources_of(program):
-        content.update(path.name.encode())
-        content.update(path.read_bytes())
-    content.update(repr((sorted(flags.items()), versions, platform.machine())).encode())
-    return base_folder() / f"{program.game.name}-{content.hexdigest()[:16]}"
+    sources = sorted(
+        (path.name, hashlib.sha256(path.read_bytes()).hexdigest()) for path in sources_of(program)
+    )
+    depends_on = (sources, sorted(flags.items()), versions, platform.machine())
+    name = hashlib.sha256(repr(depends_on).encode()).hexdigest()[:16]
+    return base_folder() / f"{program.game.name}-{name}"
 
 
 @contextmanager

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType
 from typing import Any, get_args, get_origin
@@ -13,11 +15,11 @@ from typing import Any, get_args, get_origin
 import numba
 import numpy as np
 from numba import types
+from numba.core.errors import NumbaError
 
 from stillroom.kernel import build_cache, entries
 from stillroom.kernel.arrays import RecordArray, dtype_of, new_array, store
 from stillroom.kernel.binding import leaves_first, rebind
-from stillroom.kernel.dice import Dice
 from stillroom.kernel.game import Program
 from stillroom.kernel.loops import Plan, Played
 from stillroom.kernel.records import RecordType
@@ -27,6 +29,20 @@ from stillroom.kernel.state import State
 BUILD_FLAGS: dict[str, Any] = {"nogil": True, "boundscheck": True}
 """Bounds checks stay on: they cost little, and a rule that reads beside an array must not go on."""
 _numba_config: Any = numba.config
+_llvm: Any = import_module("llvmlite.binding")
+UNREADABLE = (
+    NumbaError,
+    pickle.UnpicklingError,
+    AttributeError,
+    EOFError,
+    ImportError,
+    IndexError,
+    KeyError,
+    OSError,
+    TypeError,
+    ValueError,
+)
+"""What loading a damaged or foreign file can raise; then the game is built anew."""
 
 
 class CompiledEngine:
@@ -41,7 +57,7 @@ class CompiledEngine:
         folder = build_cache.folder_for(program, BUILD_FLAGS, versions())
         with build_cache.locked(folder) as is_complete:
             with _numba_caches_in(folder):
-                self.entries = self._loaded() if is_complete else self._built()
+                self.entries = (self._loaded() if is_complete else None) or self._built()
             build_cache.mark_complete(folder)
 
     def play(
@@ -53,23 +69,26 @@ class CompiledEngine:
         store(templates, 0, template)
         store(plans, 0, plan)
         played = new_array(Played, count)
-        scratch = [
-            new_array(record, threads)
-            for record in (game.state, self.program.memory, game.log, Dice)
-        ]
+        benches = new_array(self.program.bench, threads)
         shares = np.linspace(0, count, threads + 1).astype(int)
 
         def play_share(slot: int) -> None:
             low, high = int(shares[slot]), int(shares[slot + 1])
-            self.entries["play_matches"](templates, plans, first, played, low, high, slot, *scratch)
+            self.entries["play_matches"](templates, plans, first, played, low, high, slot, benches)
 
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(play_share, range(threads)))
         return played
 
-    def _loaded(self) -> dict[str, Any]:
-        """The entries from the cache. They hold all that they call, so nothing else is loaded."""
-        return {entry.__name__: self._jit(_as_function(entry), {}) for entry in entries.ENTRIES}
+    def _loaded(self) -> dict[str, Any] | None:
+        """The entries from the cache. They hold all that they call, so nothing else is loaded.
+
+        None if one cannot be loaded: the files are damaged, or are of sources at another place.
+        """
+        try:
+            return {entry.__name__: self._jit(_as_function(entry), {}) for entry in entries.ENTRIES}
+        except UNREADABLE:
+            return None
 
     def _built(self) -> dict[str, Any]:
         """Every rule built once, leaves first, with the signature of its annotations."""
@@ -98,6 +117,7 @@ def versions() -> tuple[str, ...]:
         f"numba {numba.__version__}",
         f"numpy {np.__version__}",
         f"python {sys.implementation.cache_tag}",
+        f"processor {_llvm.get_host_cpu_name()}",
     )
 
 

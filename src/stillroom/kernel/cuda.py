@@ -19,7 +19,6 @@ from stillroom.kernel import loops
 from stillroom.kernel.arrays import RecordArray, dtype_of, new_array, store
 from stillroom.kernel.binding import leaves_first, rebind
 from stillroom.kernel.compiled import numba_signatures, table_array
-from stillroom.kernel.dice import Dice
 from stillroom.kernel.game import Program
 from stillroom.kernel.loops import Plan, Played
 from stillroom.kernel.plain import PlainEngine
@@ -104,30 +103,14 @@ def _kernel(play_and_keep: Any, program: Program) -> Any:
     What a thread needs for its match lies in its local memory, which the hardware interleaves
     between threads; in ordinary arrays of records every access of a warp would be scattered.
     """
-    game = program.game
-    state_type = numba.from_dtype(dtype_of(game.state))
-    memory_type = numba.from_dtype(dtype_of(program.memory))
-    log_type = numba.from_dtype(dtype_of(game.log))
-    dice_type = numba.from_dtype(dtype_of(Dice))
+    bench_type = numba.from_dtype(dtype_of(program.bench))
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def play_matches(templates: Any, plans: Any, first: int, played: Any, counter: Any) -> None:
-        states = cuda.local.array(1, state_type)
-        memories = cuda.local.array(1, memory_type)
-        logs = cuda.local.array(1, log_type)
-        bot_dice = cuda.local.array(1, dice_type)
+        benches = cuda.local.array(1, bench_type)
         place = cuda.atomic.add(counter, 0, 1)
         while place < played.size:
-            play_and_keep(
-                templates[0],
-                plans[0],
-                first + place,
-                states[0],
-                memories[0],
-                logs[0],
-                bot_dice[0],
-                played[place],
-            )
+            play_and_keep(templates[0], plans[0], first + place, benches[0], played[place])
             place = cuda.atomic.add(counter, 0, 1)
 
     return play_matches

@@ -11,6 +11,8 @@ from stillroom.kernel.records import Record
 from stillroom.kernel.rules import rule
 
 MASK = 0xFFFFFFFF
+STIRS = 20
+"""Steps after which every bit of a seed has reached every word."""
 BOUND_LIMIT = 1 << 30
 """Above any bound of a roll, so that a product with a word stays within 63 bits."""
 
@@ -48,10 +50,17 @@ def below(dice: Dice, bound: int) -> int:
     assert 0 < bound < BOUND_LIMIT, "a bounded draw needs a bound from 1 to 2**30 - 1"
     product = next_word(dice) * bound
     if (product & MASK) < bound:
+        assert has_seed(dice), "dice that were never seeded roll nothing"
         too_low = (0x100000000 - bound) % bound
         while (product & MASK) < too_low:
             product = next_word(dice) * bound
     return product >> 32
+
+
+@rule
+def has_seed(dice: Dice) -> bool:
+    """Whether the words are not all 0, from which the generator would never come away."""
+    return (dice.words[0] | dice.words[1] | dice.words[2] | dice.words[3]) != 0
 
 
 @rule
@@ -64,13 +73,15 @@ def scramble(word: int) -> int:
 
 @rule
 def seed(dice: Dice, number: int, stream: int) -> None:
-    """Sets the words from a seed and the number of a stream: one stream for each match."""
-    word = scramble((number & MASK) ^ 0x9E3779B9)
-    word = scramble((word + (number >> 32)) & MASK)
-    word = scramble((word + (stream & MASK)) & MASK)
-    word = scramble((word + (stream >> 32) + 0x7F4A7C15) & MASK)
-    for i in range(4):
-        word = scramble((word + 0x9E3779B9) & MASK)
-        dice.words[i] = word
-    if dice.words[0] == 0 and dice.words[1] == 0 and dice.words[2] == 0 and dice.words[3] == 0:
+    """Sets the words from a seed and the number of a stream: one stream for each match.
+
+    Every step can be undone, so two different pairs never begin alike.
+    """
+    dice.words[0] = scramble((number & MASK) ^ 0x9E3779B9)
+    dice.words[1] = scramble((number >> 32) ^ 0x243F6A88)
+    dice.words[2] = scramble((stream & MASK) ^ 0xB7E15162)
+    dice.words[3] = scramble((stream >> 32) ^ 0x7F4A7C15)
+    if not has_seed(dice):
         dice.words[0] = 1
+    for _ in range(STIRS):
+        next_word(dice)

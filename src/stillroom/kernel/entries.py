@@ -10,7 +10,7 @@ from __future__ import annotations
 from stillroom.kernel import contract, events, loops
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Log
-from stillroom.kernel.loops import Plan, Played
+from stillroom.kernel.loops import Bench, Plan, Played
 from stillroom.kernel.masks import Mask
 from stillroom.kernel.rules import rule
 from stillroom.kernel.state import Foresight, Memory, Observation, Outcome, State
@@ -30,7 +30,8 @@ def legal(states: list[State], index: int, seat: int, masks: list[Mask]) -> None
 
 @rule
 def apply(states: list[State], index: int, seat: int, action: int, logs: list[Log]) -> None:
-    """Plays an action and leaves its events in the first log."""
+    """Plays an action and leaves its events in the first log; refuses one that is not open."""
+    assert contract.reason(states[index], seat, action) == 0, "only an open action can be played"
     events.clear(logs[0])
     contract.apply(states[index], seat, action, logs[0])
 
@@ -96,23 +97,11 @@ def play_matches(
     low: int,
     high: int,
     slot: int,
-    states: list[State],
-    memories: list[Memory],
-    logs: list[Log],
-    bot_dice: list[Dice],
+    benches: list[Bench],
 ) -> None:
     """Plays matches and writes them to ``played[low:high]``; match ``first`` belongs to place 0."""
     for place in range(low, high):
-        loops.play_and_keep(
-            templates[0],
-            plans[0],
-            first + place,
-            states[slot],
-            memories[slot],
-            logs[slot],
-            bot_dice[slot],
-            played[place],
-        )
+        loops.play_and_keep(templates[0], plans[0], first + place, benches[slot], played[place])
 
 
 ENTRIES = (

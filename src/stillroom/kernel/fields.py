@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 R = TypeVar("R", bound="Record")
 
 INT32_MAX = 2**31 - 1
-WORD_MAX = 2**63 - 1
+WORD_MAX = 2**62 - 1
+"""The highest seed and digest: all of it shows in the digest of a record that holds it."""
 SIZED_BY_THE_GAME = 0
 """The length of an array in a kernel record that each game declares again with its own length."""
 
@@ -78,7 +79,7 @@ def flag(*, seen: Seen = Seen.ALL) -> int:
 
 
 def word(*, seen: Seen = Seen.ALL) -> int:
-    """A non-negative int64, for digests and seeds; everything of the rules is an int32."""
+    """A number of 62 bits, for digests and seeds; everything of the rules is an int32."""
     return cast(int, Field(Shape.NUMBER, high=WORD_MAX, wide=True, seen=seen))
 
 

@@ -11,10 +11,11 @@ from stillroom.kernel import contract
 from stillroom.kernel.binding import Substitutions
 from stillroom.kernel.choices import Pending
 from stillroom.kernel.events import Log
-from stillroom.kernel.fields import Shape
+from stillroom.kernel.fields import Shape, many, one
+from stillroom.kernel.loops import Bench
 from stillroom.kernel.masks import Mask
 from stillroom.kernel.records import Record, RecordType
-from stillroom.kernel.state import Foresight, Memory, Observation, State
+from stillroom.kernel.state import SEATS, Foresight, Memory, Observation, State
 
 CONTRACT = ("begin", "legal", "apply", "outcome", "redeal", "observe", "foresee", "reason")
 """The names of a game's entries, in `stillroom.kernel.contract` and in the game's own `play`."""
@@ -83,6 +84,17 @@ class Program:
     """The numbers of the policies, by the names of the bots."""
 
     @cached_property
+    def bench(self) -> type[Bench]:
+        """What a match of this game needs while it is played."""
+        fields = {
+            "__module__": Bench.__module__,
+            "state": one(self.game.state),
+            "memories": many(self.memory, SEATS),
+            "log": one(self.game.log),
+        }
+        return cast("type[Bench]", RecordType("Bench", (Bench,), fields))
+
+    @cached_property
     def stands_for(self) -> Substitutions:
         """What takes the place of the kernel's own names in this game."""
         records = (
@@ -93,6 +105,7 @@ class Program:
             self.game.observation,
             self.game.pending,
             self.memory,
+            self.bench,
             *self.game.own_records,
         )
         by_base: dict[Any, Any] = {

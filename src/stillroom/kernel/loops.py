@@ -5,7 +5,7 @@ from __future__ import annotations
 from stillroom.kernel import contract, dice, events, seats
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Log
-from stillroom.kernel.fields import INT32_MAX, flag, ints, number, one, word
+from stillroom.kernel.fields import INT32_MAX, flag, ints, many, number, one, word
 from stillroom.kernel.records import Record
 from stillroom.kernel.rules import rule
 from stillroom.kernel.state import SEATS, Memory, Outcome, State
@@ -48,72 +48,61 @@ class Played(Record):
     """1 when all the rest is written; a match that was cut off has 0 here."""
 
 
-@rule
-def policy_at(plan: Plan, seat: int, shift: int, seats_taken: int) -> int:
-    """The bot that sits at a seat when the bots have moved on by some seats."""
-    return plan.policies[(seat + seats_taken - shift) % seats_taken]
+class Bench(Record):
+    """Everything that one match needs while it is played; each game has one of its own sizes."""
+
+    state: State = one(State)
+    """The match."""
+    memories: list[Memory] = many(Memory, SEATS)
+    """What the bot of each seat remembers; nobody remembers for another."""
+    log: Log = one(Log)
+    """The events of the last step."""
+    bot_dice: Dice = one(Dice)
+    """The dice of the bots."""
 
 
 @rule
-def play_match(
-    template: State, plan: Plan, match: int, state: State, memory: Memory, log: Log, bot_dice: Dice
-) -> int:
-    """Plays one match to its end and returns the number of decisions."""
-    prepare(template, plan, match, state, log, bot_dice)
-    shift = shift_of(plan, match, state.seats)
-    seat = seats.previous_seat(state.start_seat, state.seats)
-    decisions = 0
-    while not state.over:
-        seat = seats.next_waiting(state, seat)
-        policy = policy_at(plan, seat, shift, state.seats)
-        action = contract.decide(state, seat, policy, memory, bot_dice)
-        contract.apply(state, seat, action, log)
-        decisions += 1
-    return decisions
+def play_and_keep(template: State, plan: Plan, match: int, bench: Bench, played: Played) -> None:
+    """Plays one match and writes what is kept of it, the completion word last."""
+    Played.clear(played)
+    prepare(template, plan, match, bench)
+    play_match(plan, match, bench, played)
+    state = bench.state
+    played.turns = state.turn
+    played.first_policy_seat = shift_of(plan, match, state.seats)
+    contract.outcome(state, played.outcome)
+    played.last_digest = State.digest(state, 0)
+    played.complete = 1
 
 
 @rule
-def play_match_with_digests(
-    template: State,
-    plan: Plan,
-    match: int,
-    state: State,
-    memory: Memory,
-    log: Log,
-    bot_dice: Dice,
-    played: Played,
-) -> int:
-    """Plays like `play_match`, and digests the state and the events of every step into `played`."""
-    prepare(template, plan, match, state, log, bot_dice)
-    shift = shift_of(plan, match, state.seats)
-    seat = seats.previous_seat(state.start_seat, state.seats)
-    decisions = 0
-    so_far = State.digest(state, 0)
-    played.most_events = 0
-    while not state.over:
-        seat = seats.next_waiting(state, seat)
-        policy = policy_at(plan, seat, shift, state.seats)
-        action = contract.decide(state, seat, policy, memory, bot_dice)
-        events.clear(log)
-        contract.apply(state, seat, action, log)
-        decisions += 1
-        so_far = events.mix_into(log, State.digest(state, so_far))
-        played.most_events = max(played.most_events, log.length)
-    played.all_digests = so_far
-    return decisions
-
-
-@rule
-def prepare(
-    template: State, plan: Plan, match: int, state: State, log: Log, bot_dice: Dice
-) -> None:
+def prepare(template: State, plan: Plan, match: int, bench: Bench) -> None:
     """Seeds the dice of a match and of its bots, and sets the match up."""
-    State.copy_into(state, template)
-    dice.seed(state.dice, plan.seed, match)
-    dice.seed(bot_dice, plan.seed, match + BOTS_STREAM)
-    log.length = 0
-    log.muted = 1 - plan.digests
-    contract.begin(state)
+    Bench.clear(bench)
+    State.copy_into(bench.state, template)
+    dice.seed(bench.state.dice, plan.seed, match)
+    dice.seed(bench.bot_dice, plan.seed, match + BOTS_STREAM)
+    bench.log.muted = 1 - plan.digests
+    contract.begin(bench.state)
+
+
+@rule
+def play_match(plan: Plan, match: int, bench: Bench, played: Played) -> None:
+    """Asks the waiting seats in turn, the start player first, until the match is over."""
+    state = bench.state
+    shift = shift_of(plan, match, state.seats)
+    seat = seats.previous_seat(state.start_seat, state.seats)
+    if plan.digests:
+        played.all_digests = State.digest(state, 0)
+    while not state.over:
+        seat = seats.next_waiting(state, seat)
+        policy = policy_at(plan, seat, shift, state.seats)
+        action = contract.decide(state, seat, policy, bench.memories[seat], bench.bot_dice)
+        events.clear(bench.log)
+        contract.apply(state, seat, action, bench.log)
+        played.decisions += 1
+        if plan.digests:
+            digest_step(state, bench.log, played)
 
 
 @rule
@@ -125,27 +114,13 @@ def shift_of(plan: Plan, match: int, seats_taken: int) -> int:
 
 
 @rule
-def play_and_keep(
-    template: State,
-    plan: Plan,
-    match: int,
-    state: State,
-    memory: Memory,
-    log: Log,
-    bot_dice: Dice,
-    played: Played,
-) -> None:
-    """Plays one match and writes what is kept of it, the completion word last."""
-    played.complete = 0
-    played.all_digests = 0
-    if plan.digests:
-        played.decisions = play_match_with_digests(
-            template, plan, match, state, memory, log, bot_dice, played
-        )
-    else:
-        played.decisions = play_match(template, plan, match, state, memory, log, bot_dice)
-    played.turns = state.turn
-    played.first_policy_seat = shift_of(plan, match, state.seats)
-    contract.outcome(state, played.outcome)
-    played.last_digest = State.digest(state, 0)
-    played.complete = 1
+def policy_at(plan: Plan, seat: int, shift: int, seats_taken: int) -> int:
+    """The bot that sits at a seat when the bots have moved on by some seats."""
+    return plan.policies[(seat + seats_taken - shift) % seats_taken]
+
+
+@rule
+def digest_step(state: State, log: Log, played: Played) -> None:
+    """Mixes the state after a step and its events into the digest of the match."""
+    played.all_digests = events.mix_into(log, State.digest(state, played.all_digests))
+    played.most_events = max(played.most_events, log.length)

@@ -6,9 +6,8 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
-from stillroom.kernel import entries, loops
-from stillroom.kernel.binding import rebind
-from stillroom.kernel.dice import Dice
+from stillroom.kernel import entries
+from stillroom.kernel.binding import rebind, uses_any
 from stillroom.kernel.game import Program
 from stillroom.kernel.loops import Plan, Played
 from stillroom.kernel.records import in_engines
@@ -26,10 +25,9 @@ class PlainEngine:
 
     def play(self, template: State, plan: Plan, first: int, count: int) -> list[Played]:
         """Plays the matches number ``first`` to ``first + count - 1`` of a plan."""
-        game = self.program.game
         played = [Played() for _ in range(count)]
-        scratch = [game.state()], [self.program.memory()], [game.log()], [Dice()]
-        self.entries["play_matches"]([template], [plan], first, played, 0, count, 0, *scratch)
+        benches = [self.program.bench()]
+        self.entries["play_matches"]([template], [plan], first, played, 0, count, 0, benches)
         return played
 
 
@@ -39,7 +37,7 @@ def _bound_to(program: Program, entry: Any) -> Any:
 
     @cache
     def copy_of(function: FunctionType) -> Any:
-        if function.__module__ in (entries.__name__, loops.__name__):
+        if uses_any(function, program.stands_for):
             return rebind(function, program.stands_for, copy_of, tuple)
         return as_written.get(function, function)
 

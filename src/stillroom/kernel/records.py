@@ -5,15 +5,17 @@ of the other engines (`stillroom.kernel.arrays`) and the field table of the docs
 nothing but numbers, arrays of numbers and records; it is copied, compared and digested as one
 value.
 
-`copy_into` and `digest` are written by this module for each class. They are static methods, so
-that a rule can call ``State.copy_into(target, source)`` in every engine.
+`copy_into`, `clear` and `digest` are written by this module for each class. They are static
+methods, so that a rule can call ``State.copy_into(target, source)`` in every engine.
 """
 
 from __future__ import annotations
 
+import hashlib
 import struct
 from collections.abc import Callable, Iterator
 from itertools import chain
+from operator import mul
 from typing import Any, ClassVar, Self, TypeAlias
 
 from stillroom.kernel.fields import Field, Shape
@@ -22,8 +24,9 @@ from stillroom.kernel.names import SHADOWED_BY_NUMPY
 Json: TypeAlias = "int | list[Json] | dict[str, Json]"
 RecordFunction: TypeAlias = Callable[..., Any]
 
-DIGEST_FACTOR = 739982445
-"""Below 2**30, so that a step of the digest never leaves 63 bits."""
+DIGEST_FACTOR = 0x2545F4914F6CDD1D
+DIGEST_MASK = (1 << 62) - 1
+"""A digest has 62 bits: what an int64 holds, and a little room."""
 
 
 class RecordError(ValueError):
@@ -31,7 +34,7 @@ class RecordError(ValueError):
 
 
 class RecordType(type):
-    """Builds a record class: collects its fields, gives it slots, writes copy_into and digest."""
+    """Builds a record class: collects its fields, gives it slots, writes its functions."""
 
     fields: dict[str, Field]
 
@@ -45,7 +48,7 @@ class RecordType(type):
         namespace["__slots__"] = tuple(key for key in own if key not in known)
         cls = super().__new__(mcs, name, bases, namespace)
         cls.fields = {**known, **own}
-        if cls.fields:
+        if bases:
             _write_functions(cls)
         return cls
 
@@ -72,6 +75,8 @@ class Record(metaclass=RecordType):
     __slots__ = ()
     copy_into: ClassVar[RecordFunction]
     """``copy_into(target, source)`` makes target equal to source."""
+    clear: ClassVar[RecordFunction]
+    """``clear(record)`` makes every number of the record 0."""
     digest: ClassVar[RecordFunction]
     """``digest(record, so_far)`` mixes the record into a digest of 62 bits."""
 
@@ -86,7 +91,7 @@ class Record(metaclass=RecordType):
         return other
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, type(self)):
+        if not isinstance(other, Record) or type(other) is not type(self):
             return NotImplemented
         return all(
             mine == theirs for mine, theirs in zip(self.numbers(), other.numbers(), strict=True)
@@ -121,7 +126,7 @@ class Record(metaclass=RecordType):
     def from_dict(cls, content: object) -> Self:
         """The record that `to_dict` told; raises RecordError naming the field that is wrong."""
         record = cls()
-        _fill(record, content, cls.__name__)
+        _fill(record, content, "")
         record.check()
         return record
 
@@ -159,7 +164,12 @@ class Record(metaclass=RecordType):
         ]
 
 
-RESERVED_NAMES = frozenset(name for name in dir(Record) if not name.startswith("_")) | {"fields"}
+RESERVED_NAMES = frozenset(
+    [
+        *(name for name in dir(Record) if not name.startswith("_")),
+        *("copy_into", "clear", "digest", "fields", "filler"),
+    ]
+)
 
 
 def layout(cls: RecordType) -> list[tuple[str, Field]]:
@@ -226,16 +236,18 @@ def _to_json(value: Any, field: Field) -> Json:
 
 
 def _fill(record: Record, content: object, path: str) -> None:
+    whole = path or type(record).__name__
     if not isinstance(content, dict):
-        raise RecordError(f"{path} must be a dict of fields, not {type(content).__name__}")
+        raise RecordError(f"{whole} must be a dict of fields, not {type(content).__name__}")
     fields = type(record).fields
     for name in content:
         if name not in fields:
-            raise RecordError(f"{path} has no field {name!r}; its fields are {', '.join(fields)}")
+            raise RecordError(f"{whole} has no field {name!r}; its fields are {', '.join(fields)}")
     for name, field in fields.items():
+        where = f"{path}.{name}" if path else name
         if name not in content:
-            raise RecordError(f"{path}.{name} is missing")
-        setattr(record, name, _from_json(content[name], field, f"{path}.{name}"))
+            raise RecordError(f"{where} is missing")
+        setattr(record, name, _from_json(content[name], field, where))
 
 
 def _from_json(content: object, field: Field, path: str) -> Any:
@@ -285,29 +297,32 @@ def _numbers_with_paths(record: Record, path: str) -> Iterator[tuple[str, int, F
 
 
 def _write_functions(cls: RecordType) -> None:
-    """Gives a class its copy_into and digest, written out field by field.
+    """Gives a class its copy_into, clear and digest, written out field by field.
 
-    The plain engine copies arrays by slices, which is quick there; the other engines copy number by
-    number, which is quick there. `in_engines` leads from the one to the other.
+    The plain engine takes whole arrays at a time, which is quick there; the other engines go number
+    by number, which is quick there. `in_engines` leads from the one form to the other.
     """
-    scope: dict[str, Any] = {"__name__": cls.__module__}
-    for field in cls.fields.values():
-        if field.record is not None:
-            scope[field.record.__name__] = field.record
-    copy_numbers = _compile(cls, "copy_into", _copy_lines(cls, by_slices=False), scope)
-    copy_slices = _compile(cls, "copy_into", _copy_lines(cls, by_slices=True), scope)
-    digest = _compile(cls, "digest", _digest_lines(cls), scope)
-    for copy in (copy_numbers, copy_slices):
-        copy.__annotations__ = {"target": cls, "source": cls, "return": type(None)}
-    digest.__annotations__ = {"record": cls, "so_far": int, "return": int}
-    in_engines[copy_slices] = copy_numbers
-    in_engines[digest] = digest
-    type.__setattr__(cls, "copy_into", staticmethod(copy_slices))
-    type.__setattr__(cls, "digest", staticmethod(digest))
+    scope: dict[str, Any] = {"__name__": cls.__module__, "mul": mul, **_weight_tables(cls)}
+    scope |= {_name_in_scope(field): field.record for field in cls.fields.values() if field.record}
+    for name, write, types in (
+        ("copy_into", _copy_lines, {"target": cls, "source": cls, "return": type(None)}),
+        ("clear", _clear_lines, {"record": cls, "return": type(None)}),
+        ("digest", _digest_lines, {"record": cls, "so_far": int, "return": int}),
+    ):
+        plain = _compile(cls, name, write(cls, by_slices=True), scope)
+        in_engines[plain] = _compile(cls, name, write(cls, by_slices=False), scope)
+        in_engines[plain].__annotations__ = types
+        type.__setattr__(cls, name, staticmethod(plain))
+
+
+def _name_in_scope(field: Field) -> str:
+    """A name for an inner record class that no other class has, whatever it is called."""
+    assert field.record is not None
+    return f"{field.record.__name__}_{id(field.record):x}"
 
 
 in_engines: dict[RecordFunction, RecordFunction] = {}
-"""For each copy_into and digest of the plain engine, the form that compiles."""
+"""For each copy_into, clear and digest of the plain engine, the form that compiles."""
 
 
 def _compile(cls: RecordType, name: str, lines: list[str], scope: dict[str, Any]) -> RecordFunction:
@@ -318,9 +333,9 @@ def _compile(cls: RecordType, name: str, lines: list[str], scope: dict[str, Any]
 
 
 def _copy_lines(cls: RecordType, *, by_slices: bool) -> list[str]:
-    lines = ["def copy_into(target, source):"]
+    lines = ["def copy_into(target, source):", "    pass"]
     for name, field in cls.fields.items():
-        inner = field.record.__name__ if field.record is not None else ""
+        inner = _name_in_scope(field) if field.record is not None else ""
         match field.shape:
             case Shape.NUMBER:
                 lines.append(f"    target.{name} = source.{name}")
@@ -337,29 +352,67 @@ def _copy_lines(cls: RecordType, *, by_slices: bool) -> list[str]:
     return lines
 
 
-def _digest_lines(cls: RecordType) -> list[str]:
-    def mixed(value: str) -> str:
-        return (
-            f"so_far = (so_far & 0xFFFFFFFF) * {DIGEST_FACTOR} + (so_far >> 32) "
-            f"+ ({value} & 0xFFFFFFFF)"
-        )
-
-    lines = ["def digest(record, so_far):"]
+def _clear_lines(cls: RecordType, *, by_slices: bool) -> list[str]:
+    lines = ["def clear(record):", "    pass"]
     for name, field in cls.fields.items():
-        inner = field.record.__name__ if field.record is not None else ""
+        inner = _name_in_scope(field) if field.record is not None else ""
         match field.shape:
-            case Shape.NUMBER if field.wide:
-                lines.append(f"    {mixed(f'record.{name}')}")
-                lines.append(f"    {mixed(f'(record.{name} >> 32)')}")
             case Shape.NUMBER:
-                lines.append(f"    {mixed(f'record.{name}')}")
+                lines.append(f"    record.{name} = 0")
             case Shape.RECORD:
-                lines.append(f"    so_far = {inner}.digest(record.{name}, so_far)")
+                lines.append(f"    {inner}.clear(record.{name})")
             case Shape.RECORDS:
                 lines.append(f"    for i in range({field.length}):")
-                lines.append(f"        so_far = {inner}.digest(record.{name}[i], so_far)")
+                lines.append(f"        {inner}.clear(record.{name}[i])")
+            case _ if by_slices:
+                lines.append(f"    record.{name}[:] = [0] * {field.length}")
             case _:
                 lines.append(f"    for i in range({field.length}):")
-                lines.append(f"        {mixed(f'record.{name}[i]')}")
-    lines.append("    return so_far")
+                lines.append(f"        record.{name}[i] = 0")
     return lines
+
+
+def _digest_lines(cls: RecordType, *, by_slices: bool) -> list[str]:
+    """A digest is a sum of all numbers, each times a weight of its place, mod 2**62.
+
+    Sums and products mod a power of two are the same in unbounded and in wrapping arithmetic.
+    """
+    terms = [f"so_far * {DIGEST_FACTOR}"]
+    loops: list[str] = []
+    nested: list[str] = []
+    place = 0
+    for name, field in cls.fields.items():
+        inner = _name_in_scope(field) if field.record is not None else ""
+        match field.shape:
+            case Shape.NUMBER:
+                terms.append(f"record.{name} * {_weight(place)}")
+            case Shape.RECORD:
+                nested.append(f"    so_far = {inner}.digest(record.{name}, so_far)")
+            case Shape.RECORDS:
+                nested.append(f"    for i in range({field.length}):")
+                nested.append(f"        so_far = {inner}.digest(record.{name}[i], so_far)")
+            case _ if by_slices:
+                terms.append(f"sum(map(mul, record.{name}, WEIGHTS_{place}))")
+            case _:
+                loops.append(f"    for i in range({field.length}):")
+                loops.append(f"        total += record.{name}[i] * WEIGHTS_{place}[i]")
+        place += field.length
+    summed = f"    total = {' + '.join(terms)}"
+    last = f"    so_far = total & {DIGEST_MASK}"
+    return ["def digest(record, so_far):", summed, *loops, last, *nested, "    return so_far"]
+
+
+def _weight(place: int) -> int:
+    """An odd number of 61 bits for a place in a record, the same for ever."""
+    word = hashlib.sha256(f"weight of place {place}".encode()).digest()
+    return int.from_bytes(word[:8], "little") >> 3 | 1
+
+
+def _weight_tables(cls: RecordType) -> dict[str, tuple[int, ...]]:
+    """The weights of each array of a record, under the names that its digest uses."""
+    tables, place = {}, 0
+    for field in cls.fields.values():
+        if field.shape in (Shape.ARRAY, Shape.BAG):
+            tables[f"WEIGHTS_{place}"] = tuple(map(_weight, range(place, place + field.length)))
+        place += field.length
+    return tables
