@@ -2,8 +2,9 @@
 
 The greedy bot looks at its own hand and at what lies open, and one pick ahead:
 
-* it picks the market card that completes an elixir, by taking or by trading, most points first;
-  when there is none it draws, if it can: a market that nobody refills locks the match up (E31);
+* it takes the market card that completes an elixir, most points first; when there is none it trades
+  for cards that together complete one; when there are none it draws, if it can: a market that
+  nobody refills locks the match up (E31);
 * it mixes whatever it can, most points first; it uses four cards where that earns a bonus card, and
   otherwise spends no wild card that it can keep;
 * it keeps the five cards that leave it most ways to complete an elixir with one card more.
@@ -82,7 +83,7 @@ def decide_greedily(state: State, seat: int, memory: Memory) -> int:
 
 @rule
 def best_pick(state: State, seat: int, memory: Memory) -> int:
-    """Whatever completes an elixir, for most points; else draw."""
+    """Take what completes an elixir; else trade for it; else draw; else take what is useful."""
     think_of_worth(state, seat, memory)
     think_of_hand(state, seat, memory)
     best = memory.mask.actions[0]
@@ -91,9 +92,9 @@ def best_pick(state: State, seat: int, memory: Memory) -> int:
         action = memory.mask.actions[i]
         gain = 0
         if Action.TAKE <= action < Action.GIVE:
-            gain = 2 * points_with(state, memory, action - Action.TAKE)
-        elif action >= Action.GIVE:
-            gain = 2 * points_of_trade(state, seat, memory, action - Action.GIVE) - 1
+            gain = points_with(state, memory, action - Action.TAKE)
+        elif action >= Action.GIVE and not Action.TAKE <= best < Action.GIVE:
+            gain = points_of_trade(state, seat, memory, action - Action.GIVE)
         if gain > most:
             most = gain
             best = action
@@ -137,27 +138,54 @@ def points_with(state: State, memory: Memory, kind: int) -> int:
 
 @rule
 def points_of_trade(state: State, seat: int, memory: Memory, given: int) -> int:
-    """The points of the best elixir that one of the cards traded for a hand card completes."""
-    state.players[seat].hand[given] -= 1
+    """The points of the best elixir that cards traded for a hand card complete."""
+    hand = state.players[seat].hand
+    hand[given] -= 1
     think_of_hand(state, seat, memory)
-    best = 0
-    for kind in range(KINDS):
-        if state.market[kind] and VALUE[kind] <= VALUE[given]:
-            gain = points_with(state, memory, kind)
-            if gain > best and can_be_among(state, kind, VALUE[given]):
-                best = gain
-    state.players[seat].hand[given] += 1
-    think_of_hand(state, seat, memory)
+    best = points_of_cards(state, memory, VALUE[given], Kind.WILD, 1)
+    hand[given] += 1
     return best
 
 
 @rule
-def can_be_among(state: State, kind: int, total: int) -> bool:
-    """Whether a market card is part of some market cards with an exact sum."""
-    state.market[kind] -= 1
-    rest = sums.sums_of_all(state.market)
-    state.market[kind] += 1
-    return sums.can_make(rest, total - VALUE[kind])
+def points_of_cards(state: State, memory: Memory, owed: int, highest: int, fewest: int) -> int:
+    """The points of the best elixir that market cards of an exact sum complete, up to a kind.
+
+    At least `fewest` of the sum must go into the elixir: 1 if the hand alone does not count. A
+    trade leaves the sum of the hand as it is, so it is not made for the mixed elixir.
+    """
+    best = 0
+    for colour in range(COLOURS):
+        if memory.worth[colour] > best and can_go_into(
+            state, memory, colour, owed, highest, fewest
+        ):
+            best = memory.worth[colour]
+    return best
+
+
+@rule
+def can_go_into(
+    state: State, memory: Memory, colour: int, owed: int, highest: int, fewest: int
+) -> bool:
+    """Whether part of a sum of market cards completes an elixir, and others make up the rest."""
+    suitable = sums.sums_up_to(state.market, colour, highest)
+    others = sums_of_others(state, colour, highest)
+    for part in range(fewest, owed + 1):
+        missing = state.showing[colour] - part
+        makes_the_sum = sums.can_make(suitable, part) and sums.can_make(others, owed - part)
+        if makes_the_sum and sums.can_make(memory.hand_sums[colour], missing):
+            return True
+    return False
+
+
+@rule
+def sums_of_others(state: State, colour: int, highest: int) -> int:
+    """The sums that market cards of other colours can make, up to a kind and with it."""
+    made = sums.ONLY_ZERO
+    for kind in range(highest + 1):
+        if state.market[kind] and not sums.suits(kind, colour):
+            made = sums.with_cards(made, VALUE[kind], state.market[kind])
+    return made
 
 
 @rule
@@ -179,33 +207,22 @@ def take_most_useful(state: State, seat: int, memory: Memory) -> int:
 
 @rule
 def best_trade_card(state: State, seat: int, memory: Memory) -> int:
-    """A card that completes an elixir, or one that still lets such a card follow."""
+    """The card that still leads to most points; the highest of several."""
     think_of_worth(state, seat, memory)
-    think_of_hand(state, seat, memory)
-    best = memory.mask.actions[memory.mask.length - 1]
+    hand = state.players[seat].hand
+    best = memory.mask.actions[0]
     most = 0
     for i in range(memory.mask.length):
         kind = memory.mask.actions[i] - Action.CARD
-        gain = 2 * points_with(state, memory, kind)
-        gain = max(gain, 2 * points_that_follow(state, memory, kind) - 1)
-        if gain > most:
+        state.market[kind] -= 1
+        hand[kind] += 1
+        think_of_hand(state, seat, memory)
+        gain = points_of_cards(state, memory, state.basket.owed - VALUE[kind], kind, 0)
+        hand[kind] -= 1
+        state.market[kind] += 1
+        if gain >= most:
             most = gain
             best = Action.CARD + kind
-    return best
-
-
-@rule
-def points_that_follow(state: State, memory: Memory, first: int) -> int:
-    """The points of the best elixir that a later card of the trade completes."""
-    best = 0
-    owed = state.basket.owed - VALUE[first]
-    state.market[first] -= 1
-    for kind in range(first + 1):
-        if state.market[kind] and VALUE[kind] <= owed:
-            gain = points_with(state, memory, kind)
-            if gain > best and sums.can_come_next(state.market, Colour.ANY, owed, first, kind):
-                best = gain
-    state.market[first] += 1
     return best
 
 

@@ -8,6 +8,7 @@ from stillroom.bots.registry import program
 from stillroom.kernel import dice, loops, seats
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Log
+from stillroom.kernel.fields import WORD_MAX
 from stillroom.kernel.plain import PlainEngine
 from stillroom.kernel.state import Outcome
 
@@ -22,8 +23,8 @@ class BotMatch:
         self.engine = PlainEngine(self.program)
         self.policies = self.program.policy_numbers(bots)
         self.state = self.program.game.new_state(len(bots), options)
-        if not 0 <= seed < 1 << 63:
-            raise ValueError(f"a seed is a number from 0 to {(1 << 63) - 1}, not {seed}")
+        if not 0 <= seed <= WORD_MAX:
+            raise ValueError(f"a seed is a number from 0 to {WORD_MAX}, not {seed}")
         dice.seed(self.state.dice, seed, 0)
         self.bot_dice = Dice()
         dice.seed(self.bot_dice, seed, loops.BOTS_STREAM)
@@ -38,12 +39,13 @@ class BotMatch:
 
     def steps(self) -> Iterator[Log]:
         """Plays on, one decision after another, with the events of each."""
-        memory, log = self.program.memory(), self.program.game.log()
+        memories = [self.program.memory() for _ in range(self.state.seats)]
+        log = self.program.game.log()
         seat = seats.previous_seat(self.state.start_seat, self.state.seats)
         while not self.state.over:
             seat = seats.next_waiting(self.state, seat)
             action = self.engine.entries["decide"](
-                [self.state], 0, seat, self.policies[seat], [memory], [self.bot_dice]
+                [self.state], 0, seat, self.policies[seat], [memories[seat]], [self.bot_dice]
             )
             self.engine.entries["apply"]([self.state], 0, seat, action, [log])
             yield log

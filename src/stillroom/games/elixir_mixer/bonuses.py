@@ -59,7 +59,7 @@ def earns(state: State, seat: int, bonus: int, colour: int, cards: int) -> bool:
         case Bonus.THREE_IN_A_ROW:
             return has_three_in_a_row(player)
         case Bonus.TWO_ELIXIRS:
-            return state.elixirs_this_turn >= TWO_ELIXIRS
+            return has_mixed_two_elixirs(state)
         case Bonus.MIXED_ELIXIR:
             return False
     return bonus == four_card_bonus(colour) and has_used_four_cards(state, cards)
@@ -110,6 +110,12 @@ def has_three_in_a_row(player: Player) -> bool:
         if run == THREE_ELIXIRS:
             return True
     return False
+
+
+@rule
+def has_mixed_two_elixirs(state: State) -> bool:
+    """5.5  Two elixirs in the same turn."""
+    return state.elixirs_this_turn >= TWO_ELIXIRS
 
 
 @rule

@@ -42,7 +42,7 @@ def look_ahead(state: State, seat: int, action: int, foresight: Foresight) -> No
         case Action.END_TURN:
             see_openings(state, seat, foresight)
             foresee_end_of_turn(foresight)
-        case Action.CARD:
+        case _:
             look_at_card(state, seat, named, foresight)
 
 
@@ -113,7 +113,7 @@ def look_at_card(state: State, seat: int, kind: int, foresight: Foresight) -> No
                 foresee_lone_card(foresight)
         case Choice.USE:
             look_at_used_card(state, seat, kind, foresight)
-        case Choice.DISCARD:
+        case _:
             foresight.owed = state.basket.owed - 1
             look_at_loss(state, seat, kind, foresight)
             if foresight.owed == 0:
@@ -137,12 +137,13 @@ def look_at_used_card(state: State, seat: int, kind: int, foresight: Foresight) 
 
 @rule
 def only_colour_with(state: State, kind: int) -> int:
-    """5.8  The one colour of the cards used, this one included; ANY if they differ."""
+    """5.8  The one colour of the cards used, this last one included; ANY if they differ.
+
+    The last card is no wild card: those are named first (9.1), and two of them make only 8.
+    """
     basket = state.basket
     if basket.colours_differ:
         return Colour.ANY
-    if COLOUR[kind] == Colour.ANY:
-        return basket.colour
     if basket.colour != Colour.ANY and basket.colour != COLOUR[kind]:
         return Colour.ANY
     return COLOUR[kind]

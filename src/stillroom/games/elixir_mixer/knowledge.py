@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stillroom.games.elixir_mixer import rolls
-from stillroom.games.elixir_mixer.ids import BONUSES, COLOURS, KINDS
+from stillroom.games.elixir_mixer import rolls, sums
+from stillroom.games.elixir_mixer.ids import BONUSES, COLOURS, KINDS, Choice
 from stillroom.games.elixir_mixer.state import Observation, State
 from stillroom.games.elixir_mixer.tables import ELIXIRS_OF_A_COLOUR, GOAL
 from stillroom.kernel import bags, choices
@@ -18,9 +18,38 @@ def guess_hidden_cards(state: State, seat: int) -> None:
     for other in range(state.seats):
         if other != seat:
             hide_unknown_cards(state, other)
+    if state.active_seat != seat:
+        guess_active_hand(state)
     for other in range(state.seats):
         if other != seat:
             fill_up_with_guesses(state, other)
+
+
+@rule
+def guess_active_hand(state: State) -> None:
+    """9.1  Who has begun a mix or a discard can finish it, so other guesses are thrown away."""
+    fill_up_with_guesses(state, state.active_seat)
+    while not can_finish(state):
+        hide_unknown_cards(state, state.active_seat)
+        fill_up_with_guesses(state, state.active_seat)
+
+
+@rule
+def can_finish(state: State) -> bool:
+    """9.1  Whether the active hand has the cards for what it has begun."""
+    player = state.players[state.active_seat]
+    basket = state.basket
+    match choices.asked(player.pending):
+        case Choice.USE:
+            colour = choices.subject(player.pending)
+            made = sums.sums_up_to(player.hand, colour, basket.highest)
+            return sums.can_make(made, basket.owed)
+        case Choice.DISCARD:
+            below = 0
+            for kind in range(basket.highest + 1):
+                below += player.hand[kind]
+            return below >= basket.owed
+    return True
 
 
 @rule

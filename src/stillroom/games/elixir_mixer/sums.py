@@ -59,14 +59,21 @@ def suits(kind: int, colour: int) -> bool:
 
 
 @rule
+def sums_up_to(cards: list[int], colour: int, highest: int) -> int:
+    """9.1  The sums that suitable cards can make, up to a kind and with it."""
+    sums = ONLY_ZERO
+    for kind in range(highest + 1):
+        if cards[kind] and suits(kind, colour):
+            sums = with_cards(sums, VALUE[kind], cards[kind])
+    return sums
+
+
+@rule
 def can_come_next(cards: list[int], colour: int, owed: int, highest: int, named: int) -> bool:
     """9.1  Whether naming a kind now can still lead to the exact sum."""
     if named > highest or not cards[named] or not suits(named, colour) or VALUE[named] > owed:
         return False
-    sums = with_cards(ONLY_ZERO, VALUE[named], cards[named] - 1)
-    for kind in range(named):
-        if cards[kind] and suits(kind, colour):
-            sums = with_cards(sums, VALUE[kind], cards[kind])
+    sums = with_cards(sums_up_to(cards, colour, named - 1), VALUE[named], cards[named] - 1)
     return can_make(sums, owed - VALUE[named])
 
 

@@ -6,7 +6,7 @@ card = { $colour ->
     [green] green { $value }
     [yellow] yellow { $value }
     [red] red { $value }
-   *[any] wild card
+   *[any] a wild card
 }
 
 bonus = { $bonus ->
