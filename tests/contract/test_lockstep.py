@@ -103,9 +103,17 @@ def test_an_illegal_action_is_refused_by_every_engine(setting: Setting) -> None:
     wrong_seat = (waiting + 1) % setting.seats
     states, logs = new_array(game.state, 1), new_array(game.log, 1)
     store(states, 0, state)
-    for seat, action in ((wrong_seat, 0), (waiting, game.actions), (waiting, -1)):
+    closed = next(a for a in range(game.actions) if game.play.reason(state, waiting, a))
+    before = state.copied()
+    for seat, action in (
+        (wrong_seat, 0),
+        (waiting, closed),
+        (waiting, game.actions),
+        (waiting, -1),
+    ):
         with pytest.raises(AssertionError):
-            game.play.apply(state, seat, action, game.log())
+            PlainEngine(setting.program).entries["apply"]([state], 0, seat, action, [game.log()])
         with pytest.raises(AssertionError):
             compiled(setting.game).entries["apply"](states, 0, seat, action, logs)
-        assert load(states, 0, game.state) == state
+        assert state == before
+        assert load(states, 0, game.state) == before

@@ -72,13 +72,14 @@ def walk_randomly(setting: Setting, seed: int) -> Iterator[Walk]:
 def walk_with_bot(setting: Setting, seed: int, bot: str) -> Iterator[Walk]:
     """A match that a bot plays on all seats."""
     program = setting.program
-    memory, bot_dice = program.memory(), Dice()
+    memories = [program.memory() for _ in range(setting.seats)]
+    bot_dice = Dice()
     dice.seed(bot_dice, seed, 1)
     walk = begin(setting, seed)
     yield walk
     while not walk.state.over:
         policy = program.policies[bot]
-        step(walk, program.decide(walk.state, walk.seat, policy, memory, bot_dice))
+        step(walk, program.decide(walk.state, walk.seat, policy, memories[walk.seat], bot_dice))
         yield walk
 
 

@@ -1,0 +1,89 @@
+"""Golden playthroughs: whole matches written out, read once by a person, and compared ever after.
+
+``python -m tools.playthroughs`` says which have changed; ``--write`` writes them anew, so that the
+difference in the repository shows exactly what a change did.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from stillroom.bots.match import BotMatch
+from stillroom.table.telling import Teller
+from tools.citations import ROOT
+
+FOLDER = ROOT / "tests" / "playthroughs"
+PLAYERS = ("Anise", "Borage", "Clove", "Dill")
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """One match that is kept."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def path(self) -> Path:
+        options = "".join(f"-{name}" for name, _ in self.options)
+        return FOLDER / f"{self.game}-{'-'.join(self.bots)}-{self.seed}{options}.txt"
+
+
+KEPT = (
+    Playthrough("elixir-mixer", ("greedy", "greedy"), 1),
+    Playthrough("elixir-mixer", ("greedy", "greedy", "greedy"), 2),
+    Playthrough("elixir-mixer", ("greedy", "greedy", "greedy", "greedy"), 3),
+    Playthrough("elixir-mixer", ("greedy", "random"), 4, (("mixed_elixir_counts", 1),)),
+    Playthrough("elixir-mixer", ("random", "greedy", "greedy"), 5, (("four_cards_exactly", 1),)),
+    Playthrough("elixir-mixer", ("random", "random"), 6, (("turn_limit", 40),)),
+)
+
+
+def lines_of(playthrough: Playthrough) -> Iterator[str]:
+    """A match in words with nothing hidden, and the digest of the state after each step."""
+    match = BotMatch(
+        playthrough.game, list(playthrough.bots), playthrough.seed, dict(playthrough.options)
+    )
+    state = match.state
+    owners = [Teller(playthrough.game, PLAYERS, seat) for seat in range(state.seats)]
+    spectator = Teller(playthrough.game, PLAYERS)
+    yield f"{playthrough.game}, bots {', '.join(playthrough.bots)}, seed {playthrough.seed}"
+    yield f"{PLAYERS[state.start_seat]} begins."
+    for log in match.steps():
+        heard = zip(*(owner.tell(log) for owner in owners), strict=True)
+        for lines, public in zip(heard, spectator.tell(log), strict=True):
+            yield next((line for line in lines if line != public), public)
+        yield f"    {type(state).digest(state, 0):016x}"
+    scores = zip(PLAYERS, match.scores, strict=False)
+    yield ", ".join(f"{name} {points}" for name, points in scores)
+
+
+def text_of(playthrough: Playthrough) -> str:
+    """The whole file of a playthrough."""
+    return "\n".join(lines_of(playthrough)) + "\n"
+
+
+def main() -> None:
+    """Compares or writes all playthroughs."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="write the files anew")
+    write = parser.parse_args().write
+    changed = []
+    for playthrough in KEPT:
+        text = text_of(playthrough)
+        if write:
+            playthrough.path.write_text(text, encoding="utf-8")
+        elif not playthrough.path.exists() or playthrough.path.read_text("utf-8") != text:
+            changed.append(playthrough.path.name)
+    if changed:
+        sys.exit(f"changed: {', '.join(changed)}; read the difference, then --write")
+
+
+if __name__ == "__main__":
+    main()
