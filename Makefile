@@ -28,6 +28,7 @@ play: $(VENV)/.stamp-play ## set up what playing needs and tell a random match i
 
 test: check ## run every check and every test, as CI does
 	$(BIN)/python -m tools.check_rules
+	$(BIN)/python -m tools.write_docs --check
 	$(BIN)/python -m pytest -n auto --cov --cov-report=
 	$(BIN)/python -m tools.check_coverage
 
