@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from stillroom.bots.registry import program
+from stillroom.games.registry import names
 from stillroom.kernel.arrays import load, new_array, store
 from stillroom.kernel.compiled import CompiledEngine
 from stillroom.kernel.loops import Plan, Played
@@ -39,6 +40,12 @@ def test_whole_matches_are_equal_step_by_step(setting: Setting) -> None:
         played = fast.play(setting.template(), plan, 0, matches, threads=2)
         expected = plain.play(setting.template(), plan, 0, matches)
         assert [load(played, i, Played) for i in range(matches)] == expected
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_rule_was_built_once(game: str) -> None:
+    """Where the engine came from the cache, nothing was built at all."""
+    assert set(compiled(game).builds.values()) <= {1}
 
 
 @pytest.mark.parametrize("setting", printed_settings(), ids=str)
