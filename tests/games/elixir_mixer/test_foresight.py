@@ -79,6 +79,13 @@ def test_choosing_an_elixir_foresees_its_point_and_the_next_of_its_pile() -> Non
     assert table.foresees("mix yellow") == Preview(points=1, hand_size=3, owed=10, next_elixir=11)
 
 
+@pytest.mark.rules("4.2", "9.1")
+def test_nothing_else_can_be_mixed_while_a_mix_is_not_complete() -> None:
+    table = Table(choice="mix", hand=["yellow-6", "yellow-6", "yellow-4", "yellow-4"])
+    table.does("mix yellow")
+    assert table.foresees("name yellow-6") == Preview(hand_size=3, owed=4)
+
+
 @pytest.mark.rules("4.4")
 def test_choosing_the_last_elixir_of_a_pile_foresees_no_next_one() -> None:
     hand = ["blue-1", "blue-7", "blue-7", "red-2", "red-3"]

@@ -130,9 +130,10 @@ def look_at_used_card(state: State, seat: int, kind: int, foresight: Foresight) 
         foresee_mixed_elixir(state, seat, only_colour_with(state, kind), cards, foresight)
     elif foresight.owed == 0:
         foresee_elixir(state, seat, colour, cards, foresight)
-    look_at_loss(state, seat, kind, foresight)
-    if foresight.owed == 0:
+    foresight.hand_size -= 1
+    if foresight.owed == 0 and not foresight.ends_match:
         see_openings_after_mix(state, seat, kind, colour, foresight)
+        foresee_lone_card(foresight)
 
 
 @rule
@@ -223,16 +224,13 @@ def see_openings_after_mix(
     state: State, seat: int, kind: int, colour: int, foresight: Foresight
 ) -> None:
     """4.4  What the rest of the hand could mix once this elixir is gone."""
-    if foresight.ends_match:
-        for opening in range(COLOURS + 1):
-            foresight.opens[opening] = 0
-        return
+    hand = state.players[seat].hand
+    hand[kind] -= 1
     if colour == Colour.ANY:
+        see_openings(state, seat, foresight)
         foresight.opens[Colour.ANY] = 0
     else:
-        state.players[seat].hand[kind] -= 1
         state.showing[colour] += 1
-        foresight.opens[colour] = 1 if mixing.can_mix(state, seat, colour) else 0
+        see_openings(state, seat, foresight)
         state.showing[colour] -= 1
-        state.players[seat].hand[kind] += 1
-    foresee_lone_card(foresight)
+    hand[kind] += 1

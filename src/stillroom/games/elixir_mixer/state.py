@@ -129,7 +129,7 @@ class Foresight(state.Foresight):
     owed: int = number(0, MIXED_ELIXIR_SUM)
     """What the trade, the mix or the discard still needs afterwards."""
     opens: list[int] = ints(COLOURS + 1, 0, 1)
-    """What could be mixed afterwards from the cards in hand: each colour, and the mixed elixir."""
+    """What the hand could mix afterwards: each colour, and the mixed elixir; nothing in mid-mix."""
     next_elixir: int = number(0, HIGHEST_ELIXIR)
     """The elixir that shows next when this one is mixed; 0 if there is none."""
     discards: int = number(0, CARDS)
