@@ -68,7 +68,7 @@ def test_it_draws_when_no_pick_completes_anything() -> None:
 
 def test_it_takes_something_useful_when_nothing_can_be_drawn() -> None:
     """E31."""
-    table = Table(hand=["blue-1"], draw_pile=[], discard_pile=[], rest="market")
+    table = Table(hand=["blue-1", "blue-1"], draw_pile=[], discard_pile=[], rest="market")
     assert greedy(table) == "take wild"
 
 
@@ -103,6 +103,23 @@ def test_it_keeps_the_cards_that_are_nearest_to_an_elixir() -> None:
     table = Table(choice="mix", hand=hand, showing={"red": 15})
     table.does("end turn")
     assert greedy(table) == "name blue-1"
+
+
+EMPTY_BLUE_PILE = {0: ["blue-10", "blue-12", "blue-14"], 1: ["blue-11", "blue-13", "blue-15"]}
+
+
+def test_it_makes_no_plans_for_an_empty_pile() -> None:
+    table = Table(
+        hand=["blue-6", "red-6"],
+        market=["blue-4", "red-4"],
+        elixirs=EMPTY_BLUE_PILE,
+        showing={"blue": 16},
+    )
+    assert greedy(table) == "take red-4"
+    hand = ["blue-7", "red-7", "red-6", "red-5", "red-2", "wild"]
+    table = Table(choice="mix", hand=hand, elixirs=EMPTY_BLUE_PILE, showing={"blue": 16})
+    table.does("end turn")
+    assert greedy(table) == "name blue-7"
 
 
 def test_it_beats_the_random_bot_nearly_always() -> None:

@@ -272,8 +272,6 @@ def card_of_longest_way(state: State, seat: int, colour: int, memory: Memory) ->
             most = memory.most_cards[owed - VALUE[kind]]
             card = kind
         add_to_ways(memory, VALUE[kind], 1)
-    if card == IMPOSSIBLE:
-        return IMPOSSIBLE
     if bonuses.has_used_four_cards(state, state.basket.cards + 1 + most):
         return card
     return IMPOSSIBLE
