@@ -14,8 +14,9 @@ from stillroom.kernel import bags, contract, entries
 from stillroom.kernel.binding import Use, callees, leaves_first, rebind, uses_of
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.fields import number
-from stillroom.kernel.records import Record, in_engines
+from stillroom.kernel.records import Record
 from stillroom.kernel.rules import RuleError, all_rules, is_rule, rule, signature_of
+from stillroom.kernel.writing import in_engines
 from tests.kernel.toy import play
 from tests.kernel.toy.bots import PROGRAM
 from tests.kernel.toy.state import State

@@ -14,8 +14,9 @@ from enum import EnumMeta
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, TypeAlias, cast
 
-from stillroom.kernel.records import RecordType, in_engines
+from stillroom.kernel.records import RecordType
 from stillroom.kernel.rules import RuleError, is_rule, where
+from stillroom.kernel.writing import in_engines
 
 Substitutions: TypeAlias = Mapping[Any, Any]
 """What stands in a game for things of the kernel: the contract's functions, sized records."""
@@ -105,7 +106,7 @@ def rebind(
     """A copy of a rule whose globals are those of an engine."""
     scope: dict[str, Any] = {"__builtins__": __builtins__, "__name__": function.__module__}
 
-    def convert(value: Any, name: str) -> Any:
+    def converted(value: Any, name: str) -> Any:
         value = stands_for.get(value, value) if _hashable(value) else value
         if is_rule(value):
             return copy_of(value)
@@ -113,30 +114,33 @@ def rebind(
             return table_of(value)
         if isinstance(value, int):
             return int(value)
-        raise RuleError(
-            f"{where(function)} uses {name}, a {type(value).__name__}: rules use whole "
-            f"numbers, enums, tables of numbers, records and other rules"
-        )
+        raise _unknown_thing(function, value, name)
 
     for use in uses_of(function):
         if use.name not in function.__globals__:
             continue
         value = value_of(function, use.name)
         value = stands_for.get(value, value) if _hashable(value) else value
-        if isinstance(value, ModuleType | RecordType | EnumMeta):
+        attribute = str(use.attribute)
+        if isinstance(value, RecordType):
             stand_in = scope.setdefault(use.name, ModuleType(use.name))
-            if isinstance(value, RecordType):
-                made = copy_of(engine_form(function, value, use))
-            else:
-                attribute = str(use.attribute)
-                made = convert(getattr(value, attribute, None), f"{use.name}.{attribute}")
-            setattr(stand_in, str(use.attribute), made)
+            setattr(stand_in, attribute, copy_of(engine_form(function, value, use)))
+        elif isinstance(value, ModuleType | EnumMeta):
+            stand_in = scope.setdefault(use.name, ModuleType(use.name))
+            read = getattr(value, attribute, None)
+            setattr(stand_in, attribute, converted(read, f"{use.name}.{attribute}"))
         else:
-            scope[use.name] = convert(value, use.name)
+            scope[use.name] = converted(value, use.name)
     copy = FunctionType(function.__code__, scope, function.__name__)
-    copy.__qualname__ = function.__qualname__
-    copy.__module__ = function.__module__
+    copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
     return copy
+
+
+def _unknown_thing(function: FunctionType, value: Any, name: str) -> RuleError:
+    return RuleError(
+        f"{where(function)} uses {name}, a {type(value).__name__}: rules use whole numbers, enums, "
+        f"tables of numbers, records and other rules"
+    )
 
 
 def engine_form(user: FunctionType, record: RecordType, use: Use) -> FunctionType:

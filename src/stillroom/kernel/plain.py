@@ -10,8 +10,8 @@ from stillroom.kernel import entries
 from stillroom.kernel.binding import rebind, uses_any
 from stillroom.kernel.game import Program
 from stillroom.kernel.loops import Plan, Played
-from stillroom.kernel.records import in_engines
 from stillroom.kernel.state import State
+from stillroom.kernel.writing import in_engines
 
 
 class PlainEngine:

@@ -5,28 +5,22 @@ of the other engines (`stillroom.kernel.arrays`) and the field table of the docs
 nothing but numbers, arrays of numbers and records; it is copied, compared and digested as one
 value.
 
-`copy_into`, `clear` and `digest` are written by this module for each class. They are static
-methods, so that a rule can call ``State.copy_into(target, source)`` in every engine.
+`copy_into`, `clear` and `digest` are written for each class (`stillroom.kernel.writing`). They are
+static methods, so that a rule can call ``State.copy_into(target, source)`` in every engine.
 """
 
 from __future__ import annotations
 
-import hashlib
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain
-from operator import mul
 from typing import Any, ClassVar, Self, TypeAlias
 
 from stillroom.kernel.fields import Field, Shape
 from stillroom.kernel.names import SHADOWED_BY_NUMPY
+from stillroom.kernel.writing import RecordFunction, written_functions
 
 Json: TypeAlias = "int | list[Json] | dict[str, Json]"
-RecordFunction: TypeAlias = Callable[..., Any]
-
-DIGEST_FACTOR = 0x2545F4914F6CDD1D
-DIGEST_MASK = (1 << 62) - 1
-"""A digest has 62 bits: what an int64 holds, and a little room."""
 
 
 class RecordError(ValueError):
@@ -49,7 +43,8 @@ class RecordType(type):
         cls = super().__new__(mcs, name, bases, namespace)
         cls.fields = {**known, **own}
         if bases:
-            _write_functions(cls)
+            for function_name, function in written_functions(cls, cls.fields).items():
+                type.__setattr__(cls, function_name, staticmethod(function))
         return cls
 
 
@@ -294,125 +289,3 @@ def _numbers_with_paths(record: Record, path: str) -> Iterator[tuple[str, int, F
                 yield from _numbers_with_paths(entry, entry_path)
             else:
                 yield entry_path, entry, field
-
-
-def _write_functions(cls: RecordType) -> None:
-    """Gives a class its copy_into, clear and digest, written out field by field.
-
-    The plain engine takes whole arrays at a time, which is quick there; the other engines go number
-    by number, which is quick there. `in_engines` leads from the one form to the other.
-    """
-    scope: dict[str, Any] = {"__name__": cls.__module__, "mul": mul, **_weight_tables(cls)}
-    scope |= {_name_in_scope(field): field.record for field in cls.fields.values() if field.record}
-    for name, write, types in (
-        ("copy_into", _copy_lines, {"target": cls, "source": cls, "return": type(None)}),
-        ("clear", _clear_lines, {"record": cls, "return": type(None)}),
-        ("digest", _digest_lines, {"record": cls, "so_far": int, "return": int}),
-    ):
-        plain = _compile(cls, name, write(cls, by_slices=True), scope)
-        in_engines[plain] = _compile(cls, name, write(cls, by_slices=False), scope)
-        in_engines[plain].__annotations__ = types
-        type.__setattr__(cls, name, staticmethod(plain))
-
-
-def _name_in_scope(field: Field) -> str:
-    """A name for an inner record class that no other class has, whatever it is called."""
-    assert field.record is not None
-    return f"{field.record.__name__}_{id(field.record):x}"
-
-
-in_engines: dict[RecordFunction, RecordFunction] = {}
-"""For each copy_into, clear and digest of the plain engine, the form that compiles."""
-
-
-def _compile(cls: RecordType, name: str, lines: list[str], scope: dict[str, Any]) -> RecordFunction:
-    made: dict[str, RecordFunction] = {}
-    code = compile("\n".join(lines), f"<{name} of {cls.__module__}.{cls.__name__}>", "exec")
-    exec(code, scope, made)
-    return made[name]
-
-
-def _copy_lines(cls: RecordType, *, by_slices: bool) -> list[str]:
-    lines = ["def copy_into(target, source):", "    pass"]
-    for name, field in cls.fields.items():
-        inner = _name_in_scope(field) if field.record is not None else ""
-        match field.shape:
-            case Shape.NUMBER:
-                lines.append(f"    target.{name} = source.{name}")
-            case Shape.RECORD:
-                lines.append(f"    {inner}.copy_into(target.{name}, source.{name})")
-            case Shape.RECORDS:
-                lines.append(f"    for i in range({field.length}):")
-                lines.append(f"        {inner}.copy_into(target.{name}[i], source.{name}[i])")
-            case _ if by_slices:
-                lines.append(f"    target.{name}[:] = source.{name}")
-            case _:
-                lines.append(f"    for i in range({field.length}):")
-                lines.append(f"        target.{name}[i] = source.{name}[i]")
-    return lines
-
-
-def _clear_lines(cls: RecordType, *, by_slices: bool) -> list[str]:
-    lines = ["def clear(record):", "    pass"]
-    for name, field in cls.fields.items():
-        inner = _name_in_scope(field) if field.record is not None else ""
-        match field.shape:
-            case Shape.NUMBER:
-                lines.append(f"    record.{name} = 0")
-            case Shape.RECORD:
-                lines.append(f"    {inner}.clear(record.{name})")
-            case Shape.RECORDS:
-                lines.append(f"    for i in range({field.length}):")
-                lines.append(f"        {inner}.clear(record.{name}[i])")
-            case _ if by_slices:
-                lines.append(f"    record.{name}[:] = [0] * {field.length}")
-            case _:
-                lines.append(f"    for i in range({field.length}):")
-                lines.append(f"        record.{name}[i] = 0")
-    return lines
-
-
-def _digest_lines(cls: RecordType, *, by_slices: bool) -> list[str]:
-    """A digest is a sum of all numbers, each times a weight of its place, mod 2**62.
-
-    Sums and products mod a power of two are the same in unbounded and in wrapping arithmetic.
-    """
-    terms = [f"so_far * {DIGEST_FACTOR}"]
-    loops: list[str] = []
-    nested: list[str] = []
-    place = 0
-    for name, field in cls.fields.items():
-        inner = _name_in_scope(field) if field.record is not None else ""
-        match field.shape:
-            case Shape.NUMBER:
-                terms.append(f"record.{name} * {_weight(place)}")
-            case Shape.RECORD:
-                nested.append(f"    so_far = {inner}.digest(record.{name}, so_far)")
-            case Shape.RECORDS:
-                nested.append(f"    for i in range({field.length}):")
-                nested.append(f"        so_far = {inner}.digest(record.{name}[i], so_far)")
-            case _ if by_slices:
-                terms.append(f"sum(map(mul, record.{name}, WEIGHTS_{place}))")
-            case _:
-                loops.append(f"    for i in range({field.length}):")
-                loops.append(f"        total += record.{name}[i] * WEIGHTS_{place}[i]")
-        place += field.length
-    summed = f"    total = {' + '.join(terms)}"
-    last = f"    so_far = total & {DIGEST_MASK}"
-    return ["def digest(record, so_far):", summed, *loops, last, *nested, "    return so_far"]
-
-
-def _weight(place: int) -> int:
-    """An odd number of 61 bits for a place in a record, the same for ever."""
-    word = hashlib.sha256(f"weight of place {place}".encode()).digest()
-    return int.from_bytes(word[:8], "little") >> 3 | 1
-
-
-def _weight_tables(cls: RecordType) -> dict[str, tuple[int, ...]]:
-    """The weights of each array of a record, under the names that its digest uses."""
-    tables, place = {}, 0
-    for field in cls.fields.values():
-        if field.shape in (Shape.ARRAY, Shape.BAG):
-            tables[f"WEIGHTS_{place}"] = tuple(map(_weight, range(place, place + field.length)))
-        place += field.length
-    return tables
