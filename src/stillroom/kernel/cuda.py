@@ -30,6 +30,10 @@ if not hasattr(np, "row_stack"):
 
 cuda: Any = import_module("numba.cuda")
 
+SMALL_RULE = 400
+"""Rules of so many bytes of bytecode are put into their callers. Left to itself the compiler
+decides so differently after small edits that the speed changes by half; all of them in one piece
+are slower again, and take twice as long to build."""
 THREADS_OF_A_BLOCK = 64
 BLOCKS_OF_A_PROCESSOR = 16
 """Enough threads to hide the time that memory takes; more would only wait."""
@@ -92,7 +96,8 @@ class CudaEngine:
         for function in leaves_first([root], self.program.stands_for):
             copy = rebind(function, self.program.stands_for, built.__getitem__, table_array)
             signatures = numba_signatures(function, self.program)
-            built[function] = cuda.jit(signatures, device=True)(copy)
+            is_small = len(function.__code__.co_code) <= SMALL_RULE
+            built[function] = cuda.jit(signatures, device=True, forceinline=is_small)(copy)
             self.builds[function] = len(built[function].overloads)
         return built[root]
 
