@@ -170,7 +170,6 @@ class Workshop:
         """A game with a folder of its own, and a file beside those of the other games' bots."""
         play = ModuleType("play")
         play.__file__ = str(self.written(f"games/{name}/play.py"))
-        self.written(f"games/{name}/tables.py")
         chance = self.written("bots/chance.py")
         file = self.written(f"bots/{name}.py")
         scope: dict[str, FunctionType] = {}
@@ -215,7 +214,6 @@ def test_the_folder_of_a_build_is_named_after_the_game(workshop: Workshop) -> No
     [
         "kernel/loops.py",
         "games/quacks/play.py",
-        "games/quacks/tables.py",
         "bots/quacks.py",
         "bots/chance.py",
     ],
@@ -231,14 +229,23 @@ def test_an_edit_of_what_a_build_depends_on_gives_another_folder(
     assert folder_of(program) == before
 
 
-def test_a_new_file_and_a_new_name_of_a_file_give_another_folder(workshop: Workshop) -> None:
+def test_what_the_rules_do_not_import_makes_no_difference(workshop: Workshop) -> None:
     program = workshop.program("quacks")
-    folders = {folder_of(program)}
-    workshop.written("games/quacks/more.py")
-    folders.add(folder_of(program))
-    (workshop.folder / "games/quacks/more.py").rename(workshop.folder / "games/quacks/other.py")
-    folders.add(folder_of(program))
-    assert len(folders) == 3
+    before = folder_of(program)
+    (workshop.folder / "games/quacks/view.py").write_text("1")
+    assert folder_of(program) == before
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_tables_and_state_count_but_words_and_views_do_not(name: str) -> None:
+    import_module(f"stillroom.games.{games.FOLDERS[name]}.face")
+    counted = {
+        path.name
+        for path in build_cache.sources_of(bots.program(name))
+        if path.parent.name == games.FOLDERS[name]
+    }
+    assert {"play.py", "tables.py", "ids.py", "state.py", "game.py"} <= counted
+    assert not {"face.py", "view.py", "narration.py", "questions.py"} & counted
 
 
 def test_words_that_move_from_one_file_to_the_next_give_another_folder(workshop: Workshop) -> None:
@@ -246,7 +253,7 @@ def test_words_that_move_from_one_file_to_the_next_give_another_folder(workshop:
     (workshop.folder / "games/quacks/play.py").write_text("ab")
     before = folder_of(program)
     (workshop.folder / "games/quacks/play.py").write_text("a")
-    (workshop.folder / "games/quacks/tables.py").write_text("b0")
+    (workshop.folder / "bots/quacks.py").write_text("b0")
     assert folder_of(program) != before
 
 

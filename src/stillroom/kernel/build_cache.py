@@ -41,12 +41,13 @@ def base_folder() -> Path:
 def sources_of(program: Program) -> set[Path]:
     """The files whose words decide what a build of a game does.
 
-    The kernel, the folder of the game, its bots, and whatever of the same house these import.
+    The kernel, the entries of the game, its bots, and whatever of the same house these import. What
+    a game says and shows is not among them: other words need no other build.
     """
     kernel = Path(__file__).parent
     play = program.game.play
     rules = leaves_first([program.decide], {})
-    to_read = {*Path(str(play.__file__)).parent.glob("*.py")}
+    to_read = {Path(str(play.__file__))}
     to_read |= {Path(rule.__code__.co_filename) for rule in rules}
     files = {*kernel.glob("*.py")}
     while to_read:

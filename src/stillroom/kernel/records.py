@@ -24,7 +24,11 @@ Json: TypeAlias = "int | list[Json] | dict[str, Json]"
 
 
 class RecordError(ValueError):
-    """A record class or a record's content is not what it must be."""
+    """A record class or a record's content is not what it must be; `field` says where."""
+
+    def __init__(self, text: str, field: str = "") -> None:
+        super().__init__(text)
+        self.field = field
 
 
 class RecordType(type):
@@ -146,7 +150,7 @@ class Record(metaclass=RecordType):
         for path, value, field in _numbers_with_paths(self, ""):
             if not field.low <= value <= field.high:
                 raise RecordError(
-                    f"{path} is {int(value)}; it must be from {field.low} to {field.high}"
+                    f"{path} is {int(value)}; it must be from {field.low} to {field.high}", path
                 )
 
     def differences(self, other: Self) -> list[str]:
@@ -233,15 +237,18 @@ def _to_json(value: Any, field: Field) -> Json:
 def _fill(record: Record, content: object, path: str) -> None:
     whole = path or type(record).__name__
     if not isinstance(content, dict):
-        raise RecordError(f"{whole} must be a dict of fields, not {type(content).__name__}")
+        text = f"{whole} must be a dict of fields, not {type(content).__name__}"
+        raise RecordError(text, whole)
     fields = type(record).fields
     for name in content:
         if name not in fields:
-            raise RecordError(f"{whole} has no field {name!r}; its fields are {', '.join(fields)}")
+            unknown = f"{path}.{name}" if path else str(name)
+            known = ", ".join(fields)
+            raise RecordError(f"{whole} has no field {name!r}; its fields are {known}", unknown)
     for name, field in fields.items():
         where = f"{path}.{name}" if path else name
         if name not in content:
-            raise RecordError(f"{where} is missing")
+            raise RecordError(f"{where} is missing", where)
         setattr(record, name, _from_json(content[name], field, where))
 
 
@@ -249,7 +256,7 @@ def _from_json(content: object, field: Field, path: str) -> Any:
     if not field.holds_many:
         return _one_from_json(content, field, path)
     if not isinstance(content, list) or len(content) != field.length:
-        raise RecordError(f"{path} must be a list of {field.length}")
+        raise RecordError(f"{path} must be a list of {field.length}", path)
     return [_one_from_json(entry, field, f"{path}[{index}]") for index, entry in enumerate(content)]
 
 
@@ -259,7 +266,7 @@ def _one_from_json(content: object, field: Field, path: str) -> Any:
         _fill(record, content, path)
         return record
     if isinstance(content, bool) or not isinstance(content, int):
-        raise RecordError(f"{path} must be a whole number, not {content!r}")
+        raise RecordError(f"{path} must be a whole number, not {content!r}", path)
     return int(content)
 
 
