@@ -1,5 +1,5 @@
-"""Writes the pages that come from the code: the fields of a game's records, and where each
-paragraph of its rules is carried out and proven.
+"""Writes the pages that come from the catalogues and the code: a game's rules in every language,
+the fields of its records, and where each paragraph of its rules is carried out and proven.
 
 ``python -m tools.write_docs`` writes them; ``--check`` only says whether they are up to date.
 """
@@ -18,6 +18,7 @@ from stillroom.games.registry import find, names
 from stillroom.kernel.fields import Field, Shape
 from stillroom.kernel.records import Record, RecordType
 from tools.citations import ROOT, Citations, Place, citations_of
+from tools.rules_pages import FaultyCatalogue, rules_pages
 
 FIELDS_HEAD = """\
 # The records of {game}
@@ -117,11 +118,23 @@ def places_in_short(places: list[Place], *, names_too: bool = True) -> str:
 
 
 def pages() -> Iterator[tuple[Path, str]]:
-    """Every page that is written, with its text."""
+    """Every page that is written, with its text; rules.md comes before what is read from it."""
     for game in names():
         folder = ROOT / "docs" / "games" / game
+        yield from rules_pages(game)
         yield folder / "fields.md", fields_page(game)
         yield folder / "where.md", where_page(citations_of(game))
+
+
+def old_pages() -> list[Path]:
+    """The pages that are missing or would be written otherwise now."""
+    return [path for path, text in pages() if not path.exists() or path.read_text("utf-8") != text]
+
+
+def write_pages() -> None:
+    """Writes every page."""
+    for path, text in pages():
+        path.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
@@ -129,13 +142,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is old")
     check = parser.parse_args().check
-    old = [path for path, text in pages() if not path.exists() or path.read_text("utf-8") != text]
-    if check and old:
-        told = ", ".join(str(path.relative_to(ROOT)) for path in old)
-        sys.exit(f"out of date: {told}; run python -m tools.write_docs")
-    if not check:
-        for path, text in pages():
-            path.write_text(text, encoding="utf-8")
+    try:
+        if not check:
+            write_pages()
+        elif old := old_pages():
+            told = ", ".join(str(path.relative_to(ROOT)) for path in old)
+            sys.exit(f"out of date: {told}; run python -m tools.write_docs")
+    except FaultyCatalogue as fault:
+        sys.exit(str(fault))
 
 
 if __name__ == "__main__":
