@@ -23,11 +23,12 @@ COMPILE = $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --gene
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.stamp-play ## set up what playing needs and tell a random match in words
-	@$(BIN)/stillroom tell
+play: $(VENV)/.stamp-play ## set up what playing needs and play in the terminal
+	@$(BIN)/stillroom play
 
 test: check ## run every check and every test, as CI does
 	$(BIN)/python -m tools.check_rules
+	$(BIN)/python -m tools.check_words
 	$(BIN)/python -m tools.write_docs --check
 	$(BIN)/python -m pytest -n auto --cov --cov-report=
 	$(BIN)/python -m tools.check_coverage

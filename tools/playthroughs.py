@@ -51,7 +51,9 @@ def lines_of(playthrough: Playthrough) -> Iterator[str]:
         playthrough.game, list(playthrough.bots), playthrough.seed, dict(playthrough.options)
     )
     state = match.state
-    owners = [Teller(playthrough.game, PLAYERS, seat) for seat in range(state.seats)]
+    owners = [
+        Teller(playthrough.game, PLAYERS, seat, says_you=False) for seat in range(state.seats)
+    ]
     spectator = Teller(playthrough.game, PLAYERS)
     yield f"{playthrough.game}, bots {', '.join(playthrough.bots)}, seed {playthrough.seed}"
     yield f"{PLAYERS[state.start_seat]} begins."

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from importlib import import_module
+from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
 
-from stillroom.games.registry import FOLDERS, narrator
+from stillroom.games.messages import Message
+from stillroom.games.moves import Move
+from stillroom.games.registry import face_of
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import EVERYBODY, Log
 from stillroom.kernel.fields import Seen
 from stillroom.kernel.records import Record
 from stillroom.kernel.state import State
+from stillroom.table.errors import IllegalMove, MalformedMove
+from stillroom.table.playing import Rules
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.walking import Walk, cards_by_kind, walk_randomly, walk_with_bot
 
-SAMPLE = 12
+SAMPLE = 16
 """One state in so many is looked at."""
 
 
@@ -38,9 +42,8 @@ def redealt(walk: Walk, seat: int, seed: int) -> State:
     return other
 
 
-def view_of(setting: Setting, state: State, seat: int | None) -> bytes:
-    module = import_module(f"stillroom.games.{FOLDERS[setting.game]}.view")
-    return msgspec.json.encode(module.view(state, seat))
+def board_of(setting: Setting, state: State, seat: int | None) -> bytes:
+    return msgspec.json.encode(face_of(setting.game).board(state, seat))
 
 
 def reasons_for(walk: Walk, state: State, seat: int) -> list[int]:
@@ -48,19 +51,114 @@ def reasons_for(walk: Walk, state: State, seat: int) -> list[int]:
     return [walk.play.reason(state, seat, action) for action in actions]
 
 
+def under_way(walks: Iterator[Walk]) -> Iterator[Walk]:
+    """States of a match that goes on: when it is over, everything is open."""
+    return (walk for walk in walks if not walk.state.over)
+
+
 @pytest.mark.parametrize("setting", all_settings(), ids=str)
-def test_views_moves_previews_and_reasons_tell_no_secret(setting: Setting) -> None:
-    game = setting.program.game
-    for walk in sampled(walk_randomly(setting, 4), 4):
+def test_boards_reasons_and_observations_tell_no_secret(setting: Setting) -> None:
+    game, face = setting.program.game, face_of(setting.game)
+    for walk in under_way(sampled(walk_randomly(setting, 4), 4)):
         for seat in range(setting.seats):
             other = redealt(walk, seat, 1)
-            assert view_of(setting, other, seat) == view_of(setting, walk.state, seat)
-            assert view_of(setting, other, None) == view_of(setting, walk.state, None)
+            assert board_of(setting, other, seat) == board_of(setting, walk.state, seat)
+            assert board_of(setting, other, None) == board_of(setting, walk.state, None)
             assert reasons_for(walk, other, seat) == reasons_for(walk, walk.state, seat)
+            assert face.waits(other) == face.waits(walk.state)
             seen, seen_other = game.observation(), game.observation()
             walk.play.observe(walk.state, seat, seen)
             walk.play.observe(other, seat, seen_other)
             assert seen == seen_other
+
+
+@pytest.mark.parametrize("setting", all_settings(), ids=str)
+def test_when_a_match_is_over_everybody_sees_the_same(setting: Setting) -> None:
+    for walk in walk_with_bot(setting, 5, "greedy"):
+        if walk.state.over:
+            boards = {board_of(setting, walk.state, seat) for seat in (None, *range(setting.seats))}
+            assert len(boards) == 1
+
+
+@pytest.mark.parametrize("setting", all_settings(), ids=str)
+def test_what_a_seat_is_asked_tells_no_secret(setting: Setting) -> None:
+    """Moves, their words and previews, presets, the likely move, the prompt and the basket."""
+    face = face_of(setting.game)
+    kinds = set()
+    for walk in under_way(sampled(walk_with_bot(setting, 7, "greedy"), 7)):
+        if face.unfinished(walk.state, walk.seat):
+            continue
+        other = redealt(walk, walk.seat, 6)
+        decision = face.ask(walk.state, walk.seat)
+        assert msgspec.json.encode(face.ask(other, walk.seat)) == msgspec.json.encode(decision)
+        kinds.add(decision.choice)
+    assert len(kinds) > 1, "several kinds of decision were looked at"
+
+
+@pytest.mark.parametrize("setting", all_settings(), ids=str)
+def test_baskets_tell_no_secret(setting: Setting) -> None:
+    """Every move that is begun: what can follow is the same, whatever the seat cannot know."""
+    rules = Rules(setting.game)
+    compared = 0
+    for walk in under_way(sampled(islice(walk_randomly(setting, 9), 300), 9)):
+        if rules.face.unfinished(walk.state, walk.seat):
+            continue
+        other = redealt(walk, walk.seat, 6)
+        for action in list(walk.open_actions(walk.seat)):
+            begun = rules.face.grammar.move_of((action,))
+            _, found = rules.begun(walk.state, walk.seat, begun)
+            assert rules.begun(other, walk.seat, begun) == (begun, found)
+            if begun not in found:
+                basket = rules.face.fill(walk.state, walk.seat, begun, found)
+                same = rules.face.fill(other, walk.seat, begun, found)
+                assert msgspec.json.encode(same) == msgspec.json.encode(basket)
+                compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize("setting", all_settings(), ids=str)
+def test_explanations_tell_no_secret(setting: Setting) -> None:
+    """For every action, and for moves of several actions put together by lot."""
+    rules = Rules(setting.game)
+    chooser = random.Random(11)
+    refused = 0
+    for number, walk in enumerate(under_way(sampled(walk_randomly(setting, 11), 11))):
+        if number % 5:
+            continue
+        for seat in range(setting.seats):
+            other = redealt(walk, seat, 4)
+            for move in [*chooser.sample(single_moves(walk), k=30), *moves_by_lot(walk, chooser)]:
+                told = answer(rules, walk.state, seat, move)
+                assert answer(rules, other, seat, move) == told
+                refused += told is not None
+    assert refused > 100
+
+
+def single_moves(walk: Walk) -> list[Move]:
+    """Every action as a move, or the beginning of one."""
+    grammar = face_of(walk.setting.game).grammar
+    return [grammar.move_of((action,)) for action in range(walk.setting.program.game.actions)]
+
+
+def moves_by_lot(walk: Walk, chooser: random.Random) -> list[Move]:
+    """Actions put together to moves that may mean something."""
+    grammar = face_of(walk.setting.game).grammar
+    actions = range(walk.setting.program.game.actions)
+    return [
+        grammar.move_of(tuple(sorted(chooser.sample(actions, k=chooser.randint(2, 4)))))
+        for _ in range(15)
+    ]
+
+
+def answer(rules: Rules, state: State, seat: int, move: Move) -> tuple[str, Message] | None:
+    """The paragraph and the words with which a move is refused; None for one that is open."""
+    try:
+        rules.play(state, seat, move)
+    except IllegalMove as refused:
+        return refused.paragraph, refused.reason
+    except MalformedMove as refused:
+        return "", refused.message
+    return None
 
 
 @pytest.mark.parametrize("setting", all_settings(), ids=str)
@@ -131,6 +229,7 @@ def test_events_tell_no_secret(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", printed_settings(), ids=str)
 def test_a_hidden_draw_is_told_to_the_others_without_the_card(setting: Setting) -> None:
     """The words of an event for another seat do not change with numbers that it may not see."""
+    face = face_of(setting.game)
     hidden = 0
     for walk in walk_randomly(setting, 2):
         for row in walk.log.rows[: walk.log.length]:
@@ -141,10 +240,10 @@ def test_a_hidden_draw_is_told_to_the_others_without_the_card(setting: Setting) 
             for listener in (None, *others):
                 changed = row.copied()
                 changed.a = (row.a + 1) % 5
-                told = narrator(setting.game, listener).hear(row)
-                assert told == narrator(setting.game, listener).hear(changed)
-            owner_hears = narrator(setting.game, row.seen_by).hear(row)
-            assert owner_hears != narrator(setting.game, None).hear(row)
+                told = face.narrator(listener).hear(row)
+                assert told == face.narrator(listener).hear(changed)
+            owner_hears = face.narrator(row.seen_by).hear(row)
+            assert owner_hears != face.narrator(None).hear(row)
     assert hidden > 0
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from stillroom.games.sentences import Narrator
 from stillroom.kernel.game import Game
+
+if TYPE_CHECKING:
+    from stillroom.games.face import Face
 
 FOLDERS = {"elixir-mixer": "elixir_mixer"}
 """The games on the command line and in records, each with the folder of its rules."""
@@ -17,15 +19,18 @@ def names() -> tuple[str, ...]:
     return tuple(FOLDERS)
 
 
-def find(name: str) -> Game:
-    """The game of a name; raises ValueError with the names that there are."""
+def folder_of(name: str) -> str:
+    """The folder of a game; raises ValueError with the names of the games that there are."""
     if name not in FOLDERS:
         raise ValueError(f"there is no game {name!r}; the games are {', '.join(FOLDERS)}")
-    return cast(Game, import_module(f"stillroom.games.{FOLDERS[name]}.game").GAME)
+    return FOLDERS[name]
 
 
-def narrator(name: str, listener: int | None) -> Narrator:
-    """Who turns the events of a game into sentences for a listener; None is a spectator."""
-    find(name)
-    module = import_module(f"stillroom.games.{FOLDERS[name]}.narration")
-    return cast(Narrator, module.Narrator(listener))
+def find(name: str) -> Game:
+    """The rules of a game by its name."""
+    return cast(Game, import_module(f"stillroom.games.{folder_of(name)}.game").GAME)
+
+
+def face_of(name: str) -> Face:
+    """How a game shows itself to the table: its moves, views, questions and words."""
+    return cast("Face", import_module(f"stillroom.games.{folder_of(name)}.face").FACE)

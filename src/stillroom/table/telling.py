@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stillroom.games.registry import narrator
-from stillroom.games.sentences import Argument, Phrase, Sentence
+from stillroom.games.registry import face_of
 from stillroom.kernel.events import Log
-from stillroom.table.words import Words
+from stillroom.table.words import words_of
 
 
 class Teller:
     """Turns the logs of a match into lines of text."""
 
-    def __init__(self, game: str, players: Sequence[str], listener: int | None = None) -> None:
-        self._words = Words(game)
+    def __init__(
+        self,
+        game: str,
+        players: Sequence[str],
+        listener: int | None = None,
+        language: str = "en",
+        *,
+        says_you: bool = True,
+    ) -> None:
+        self._words = words_of(game, language)
         self._players = players
-        self._narrator = narrator(game, listener)
+        self._reader = listener if says_you else None
+        self._narrator = face_of(game).narrator(listener)
 
     def tell(self, log: Log) -> list[str]:
         """One line for each thing that the events of a step complete."""
-        sentences = [self._narrator.hear(event) for event in log.rows[: log.length]]
-        return [self._line(sentence) for sentence in sentences if sentence is not None]
-
-    def _line(self, sentence: Sentence) -> str:
-        arguments = {name: self._text(value) for name, value in sentence.arguments.items()}
-        if sentence.seat >= 0:
-            arguments["player"] = self._players[sentence.seat]
-        return self._words.format(sentence.message, **arguments)
-
-    def _text(self, value: Argument) -> str | int:
-        if isinstance(value, Phrase):
-            return self._words.format(value.message, **value.arguments)
-        if isinstance(value, list):
-            return " + ".join(str(self._text(phrase)) for phrase in value)
-        return value
+        heard = [self._narrator.hear(event) for event in log.rows[: log.length]]
+        return [
+            self._words.say(message, self._players, self._reader)
+            for message in heard
+            if message is not None
+        ]

@@ -1,0 +1,36 @@
+"""Answers: one JSON document for programs, tables for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+
+def show(document: dict[str, Any], tables: Sequence[Any], *, as_json: bool) -> None:
+    """One JSON document, or tables for people."""
+    if as_json:
+        print_json(document)
+    else:
+        print_tables(tables)
+
+
+def print_json(document: dict[str, Any]) -> None:
+    """One JSON document and nothing else."""
+    import json
+
+    print(json.dumps(document, indent=2, ensure_ascii=False))
+
+
+def print_tables(tables: Sequence[Any]) -> None:
+    """Tables for people."""
+    from rich.console import Console
+
+    class Printer(Console):
+        """Leaves it to the command line what to do when nobody reads on."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    printer = Printer(highlight=False)
+    for table in tables:
+        printer.print(table)

@@ -1,0 +1,69 @@
+# The words of the command line in German.
+
+## Help
+
+cli-about = Stillroom: ein digitaler Tisch für vier Trankspiele und eine schnelle Engine für alle, die sie erforschen.
+cli-usage = Aufruf:
+cli-usage-form = BEFEHL [OPTIONEN]
+cli-more-help = „stillroom BEFEHL --help“ sagt mehr. Stillroom ist ein Werk von Fans und hat mit den Verlagen nichts zu tun.
+cli-arguments = Argumente
+cli-options = Optionen
+cli-about-play = Im Terminal spielen, allein gegen Bots oder mit anderen.
+cli-about-games = Die Spiele mit Plätzen, Optionen, Bots und Regelversionen auflisten.
+cli-about-simulate = Bots viele Partien spielen lassen und die Zahlen zeigen.
+cli-about-replay = Eine beendete Partie noch einmal ansehen.
+cli-about-verify = Beweisen, dass eine Aufzeichnung vollständig ist und ihre Würfel fair waren.
+cli-about-bench = Die Engines auf diesem Rechner messen.
+cli-help-help = diese Hilfe zeigen
+cli-help-lang = Sprache: en, fr oder de
+cli-help-game = ein Spiel, etwa elixir-mixer
+cli-help-play-seats = wer wo sitzt: you, you:NAME oder ein Bot, mit Kommas (you,greedy,greedy)
+cli-help-simulate-seats = ein Bot für jeden Platz, mit Kommas (greedy,greedy,greedy)
+cli-help-option = eine Option des Spiels; mehrfach möglich
+cli-help-tempo = wie schnell Bots spielen: none, brisk, normal, slow oder step für Schritt um Schritt
+cli-help-seed = eine Zahl; der gleiche Startwert gibt die gleichen Würfel
+cli-help-new = eine neue Partie beginnen, auch wenn eine wartet
+cli-help-plain = nur Zeilen, für Bildschirmleser und Pipes
+cli-help-matches = wie viele Partien (1000)
+cli-help-engine = plain, compiled oder cuda; alle geben die gleichen Ergebnisse
+cli-help-threads = Threads der kompilierten Engine (alle Kerne)
+cli-help-fixed-seats = die Bots auf ihren Plätzen lassen, statt sie weiterrücken zu lassen
+cli-help-out = für jede Partie eine Zeile in eine .parquet-Datei schreiben
+cli-help-json = ein JSON-Dokument ausgeben und sonst nichts
+cli-help-file = die Aufzeichnung einer Partie
+cli-help-seat = mit den Augen dieses Platzes, gezählt ab 0
+cli-help-verify-engine = jeden Spielzug auch in dieser Engine spielen: plain oder compiled
+
+## Tables
+
+cli-head-game = Spiel
+cli-head-seats = Plätze
+cli-head-options = Optionen
+cli-head-bots = Bots
+cli-head-rules = Regelversion
+
+## What was proven
+
+cli-verified = Die Aufzeichnung ist vollständig. Spielzüge: { $moves }. Rücknahmen: { $undos }. Jeder Schritt führt, wohin die Aufzeichnung sagt.
+cli-verified-seal = { $people ->
+    [one] Siegel unversehrt: Die Würfel standen vor dem ersten Spielzug fest und blieben gleich; { $people } Person hat dazu beigetragen.
+   *[other] Siegel unversehrt: Die Würfel standen vor dem ersten Spielzug fest und blieben gleich; { $people } Personen haben dazu beigetragen.
+}
+cli-verified-running = Die Partie ist nicht zu Ende; bis dahin bleibt ihr Schlüssel geheim.
+cli-verified-seed = Die Würfel kommen aus einem Startwert, den alle kennen können; es gibt kein Siegel.
+
+## Words that are not understood
+
+cli-no-command = Es gibt keinen Befehl „{ $word }“; die Befehle sind { $known }.
+cli-no-language = Es gibt keine Sprache „{ $word }“; die Sprachen sind { $known }.
+cli-no-engine = Es gibt hier keine Engine „{ $word }“; die Engines sind { $known }.
+cli-no-tempo = Es gibt kein Tempo „{ $word }“; die Tempi sind { $known }.
+cli-which-game = Sag welches Spiel; „stillroom games“ listet sie auf.
+cli-which-file = Sag welche Datei: die Aufzeichnung einer Partie.
+cli-no-file = Die Datei „{ $file }“ lässt sich nicht lesen: { $problem }.
+cli-needs-value = „{ $option }“ braucht einen Wert.
+cli-unknown = „{ $word }“ wird hier nicht verstanden; die Optionen sind { $known }.
+cli-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $option }“.
+cli-option-value = Die Option { $option } nimmt ja, nein oder eine Zahl, nicht „{ $value }“.
+cli-number = { $option } ist eine Zahl von mindestens { $least }, nicht „{ $found }“.
+cli-number-between = { $option } ist eine Zahl von { $least } bis { $most }, nicht „{ $found }“.

@@ -1,0 +1,69 @@
+# The words of the command line in English.
+
+## Help
+
+cli-about = Stillroom: a digital table for four potion games, and a fast engine for those who study them.
+cli-usage = usage:
+cli-usage-form = COMMAND [OPTIONS]
+cli-more-help = “stillroom COMMAND --help” tells more. Stillroom is a fan’s work and not connected with the publishers.
+cli-arguments = arguments
+cli-options = options
+cli-about-play = Play in the terminal, alone against bots or with others.
+cli-about-games = List the games with their seats, options, bots and rules versions.
+cli-about-simulate = Let bots play many matches and show the figures.
+cli-about-replay = Watch a match that is over again.
+cli-about-verify = Prove that a record is whole and its dice were fair.
+cli-about-bench = Measure the engines on this machine.
+cli-help-help = show this help
+cli-help-lang = language: en, fr or de
+cli-help-game = a game, such as elixir-mixer
+cli-help-play-seats = who sits where: you, you:NAME or a bot, with commas (you,greedy,greedy)
+cli-help-simulate-seats = a bot for each seat, with commas (greedy,greedy,greedy)
+cli-help-option = an option of the game; may be given several times
+cli-help-tempo = how fast bots move: none, brisk, normal, slow, or step by step
+cli-help-seed = a number; the same seed gives the same dice
+cli-help-new = begin a new match, also if one is waiting
+cli-help-plain = lines only, for screen readers and pipes
+cli-help-matches = how many matches (1000)
+cli-help-engine = plain, compiled or cuda; all give the same results
+cli-help-threads = threads of the compiled engine (all cores)
+cli-help-fixed-seats = keep the bots on their seats instead of moving them on
+cli-help-out = write a row for each match to a .parquet file
+cli-help-json = print one JSON document and nothing else
+cli-help-file = the record of a match
+cli-help-seat = through the eyes of this seat, counted from 0
+cli-help-verify-engine = also play every move in this engine: plain or compiled
+
+## Tables
+
+cli-head-game = game
+cli-head-seats = seats
+cli-head-options = options
+cli-head-bots = bots
+cli-head-rules = rules version
+
+## What was proven
+
+cli-verified = The record is whole. Moves: { $moves }. Undos: { $undos }. Each leads where the record says.
+cli-verified-seal = { $people ->
+    [one] Seal intact: the dice were fixed before the first move and not changed; { $people } person added to them.
+   *[other] Seal intact: the dice were fixed before the first move and not changed; { $people } people added to them.
+}
+cli-verified-running = The match is not over; its key stays secret until then.
+cli-verified-seed = The dice come from a seed that anybody could know; there is no seal.
+
+## Words that are not understood
+
+cli-no-command = There is no command “{ $word }”; the commands are { $known }.
+cli-no-language = There is no language “{ $word }”; the languages are { $known }.
+cli-no-engine = There is no engine “{ $word }” here; the engines are { $known }.
+cli-no-tempo = There is no tempo “{ $word }”; the tempi are { $known }.
+cli-which-game = Say which game; “stillroom games” lists them.
+cli-which-file = Say which file: the record of a match.
+cli-no-file = The file “{ $file }” cannot be read: { $problem }.
+cli-needs-value = “{ $option }” needs a value after it.
+cli-unknown = “{ $word }” is not understood here; the options are { $known }.
+cli-option-form = An option is written NAME=VALUE, not “{ $option }”.
+cli-option-value = The option { $option } takes yes, no or a number, not “{ $value }”.
+cli-number = { $option } is a number of at least { $least }, not “{ $found }”.
+cli-number-between = { $option } is a number from { $least } to { $most }, not “{ $found }”.

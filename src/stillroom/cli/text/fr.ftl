@@ -1,0 +1,69 @@
+# The words of the command line in French.
+
+## Help
+
+cli-about = Stillroom : une table numérique pour quatre jeux de potions, et un moteur rapide pour qui les étudie.
+cli-usage = usage :
+cli-usage-form = COMMANDE [OPTIONS]
+cli-more-help = « stillroom COMMANDE --help » en dit plus. Stillroom est l’œuvre de passionnés, sans lien avec les éditeurs.
+cli-arguments = arguments
+cli-options = options
+cli-about-play = Jouer dans le terminal, contre des bots ou avec d’autres.
+cli-about-games = Lister les jeux avec places, options, bots et versions des règles.
+cli-about-simulate = Faire jouer de nombreuses parties à des bots et montrer les chiffres.
+cli-about-replay = Revoir une partie finie.
+cli-about-verify = Prouver qu’un enregistrement est entier et ses dés loyaux.
+cli-about-bench = Mesurer les moteurs sur cette machine.
+cli-help-help = montrer cette aide
+cli-help-lang = langue : en, fr ou de
+cli-help-game = un jeu, par exemple elixir-mixer
+cli-help-play-seats = qui s’assoit où : you, you:NOM ou un bot, avec des virgules (you,greedy,greedy)
+cli-help-simulate-seats = un bot par place, avec des virgules (greedy,greedy,greedy)
+cli-help-option = une option du jeu ; peut être répétée
+cli-help-tempo = vitesse des bots : none, brisk, normal, slow, ou step pas à pas
+cli-help-seed = un nombre ; la même graine donne les mêmes dés
+cli-help-new = commencer une nouvelle partie, même si une autre attend
+cli-help-plain = des lignes seulement, pour lecteurs d’écran et tubes
+cli-help-matches = combien de parties (1000)
+cli-help-engine = plain, compiled ou cuda ; tous donnent les mêmes résultats
+cli-help-threads = fils du moteur compilé (tous les cœurs)
+cli-help-fixed-seats = laisser les bots à leur place au lieu de les faire tourner
+cli-help-out = écrire une ligne par partie dans un fichier .parquet
+cli-help-json = afficher un document JSON et rien d’autre
+cli-help-file = l’enregistrement d’une partie
+cli-help-seat = par les yeux de cette place, comptée à partir de 0
+cli-help-verify-engine = jouer aussi chaque coup dans ce moteur : plain ou compiled
+
+## Tables
+
+cli-head-game = jeu
+cli-head-seats = places
+cli-head-options = options
+cli-head-bots = bots
+cli-head-rules = version des règles
+
+## What was proven
+
+cli-verified = L’enregistrement est entier. Coups : { $moves }. Reprises : { $undos }. Chacun mène où l’enregistrement le dit.
+cli-verified-seal = { $people ->
+    [one] Sceau intact : les dés étaient fixés avant le premier coup et n’ont pas changé ; { $people } personne y a contribué.
+   *[other] Sceau intact : les dés étaient fixés avant le premier coup et n’ont pas changé ; { $people } personnes y ont contribué.
+}
+cli-verified-running = La partie n’est pas finie ; sa clé reste secrète jusque-là.
+cli-verified-seed = Les dés viennent d’une graine que tout le monde peut connaître ; il n’y a pas de sceau.
+
+## Words that are not understood
+
+cli-no-command = Il n’y a pas de commande « { $word } » ; les commandes sont { $known }.
+cli-no-language = Il n’y a pas de langue « { $word } » ; les langues sont { $known }.
+cli-no-engine = Il n’y a pas de moteur « { $word } » ici ; les moteurs sont { $known }.
+cli-no-tempo = Il n’y a pas d’allure « { $word } » ; les allures sont { $known }.
+cli-which-game = Dites quel jeu ; « stillroom games » les liste.
+cli-which-file = Dites quel fichier : l’enregistrement d’une partie.
+cli-no-file = Le fichier « { $file } » ne peut pas être lu : { $problem }.
+cli-needs-value = « { $option } » demande une valeur.
+cli-unknown = « { $word } » n’est pas compris ici ; les options sont { $known }.
+cli-option-form = Une option s’écrit NOM=VALEUR, pas « { $option } ».
+cli-option-value = L’option { $option } demande oui, non ou un nombre, pas « { $value } ».
+cli-number = { $option } est un nombre d’au moins { $least }, pas « { $found } ».
+cli-number-between = { $option } est un nombre de { $least } à { $most }, pas « { $found } ».

@@ -1,0 +1,95 @@
+"""What somebody typed, turned into values: each wrong word says what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from stillroom.cli.parsing import WrongWord
+
+if TYPE_CHECKING:
+    from stillroom.table.record import Record
+
+YES, NO = ("yes", "oui", "ja", "on"), ("no", "non", "nein", "off")
+
+
+def game_name(name: str | None) -> str:
+    """The name of a game that there is."""
+    from stillroom.table.setup import game_of
+
+    if name is None:
+        raise WrongWord("cli-which-game")
+    return game_of(name).name
+
+
+def bots_from(game: str, text: str) -> tuple[str, ...]:
+    """A bot for each seat."""
+    from stillroom.bots.players import check_bot
+    from stillroom.table.setup import check_seats, game_of
+
+    bots = tuple(word.strip() for word in text.split(","))
+    check_seats(game_of(game), len(bots))
+    for bot in bots:
+        check_bot(game, bot)
+    return bots
+
+
+def options_from(game: str, texts: list[str] | None) -> dict[str, int]:
+    """The options of a match, each as NAME=VALUE; yes is 1 and no is 0."""
+    from stillroom.table.setup import checked_options, game_of
+
+    options = {}
+    for text in texts or []:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise WrongWord("cli-option-form", option=text)
+        if value.casefold() in (*YES, *NO):
+            options[name.replace("-", "_")] = int(value.casefold() in YES)
+        elif value.isascii() and value.isdecimal():
+            options[name.replace("-", "_")] = int(value)
+        else:
+            raise WrongWord("cli-option-value", option=name, value=value)
+    checked_options(game_of(game), options)
+    return options
+
+
+def number_from(
+    option: str, text: str | None, least: int = 0, most: int | None = None
+) -> int | None:
+    """A number that somebody typed; None if nobody did."""
+    if text is None:
+        return None
+    is_number = text.isascii() and text.isdecimal() and int(text) >= least
+    if is_number and (most is None or int(text) <= most):
+        return int(text)
+    if most is None:
+        raise WrongWord("cli-number", option=option, least=least, found=text)
+    raise WrongWord("cli-number-between", option=option, least=least, most=most, found=text)
+
+
+def seed_from(text: str | None) -> int:
+    """The seed of a simulation; 1 if nobody names one."""
+    from stillroom.table.fair_dice import SeededDice
+
+    seed = number_from("--seed", text)
+    return 1 if seed is None else SeededDice.checked(seed).seed
+
+
+def one_of(word: str, known: Sequence[str], message: str) -> str:
+    """A word from a list."""
+    if word not in known:
+        raise WrongWord(message, word=word, known=", ".join(known))
+    return word
+
+
+def record_from(name: str | None) -> Record:
+    """The record in a file."""
+    from stillroom.table import record
+
+    if name is None:
+        raise WrongWord("cli-which-file")
+    try:
+        return record.Record.load(Path(name))
+    except OSError as wrong:
+        raise WrongWord("cli-no-file", file=name, problem=wrong.strerror or "") from None

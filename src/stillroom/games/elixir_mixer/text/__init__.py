@@ -1,1 +1,0 @@
-"""The words of Elixir Mixer: one catalogue for each language."""

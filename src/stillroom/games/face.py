@@ -1,0 +1,83 @@
+"""A game's face: how it shows itself to the table, beside the entries of its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Protocol
+
+import msgspec
+
+from stillroom.games.decisions import Decision, Sheet
+from stillroom.games.messages import Message
+from stillroom.games.moves import Grammar, Move
+from stillroom.kernel.events import Event
+
+
+class News(IntEnum):
+    """Who may learn something from an event that could not be known before."""
+
+    NOBODY = 0
+    OTHERS = 1
+    """All but the one who did it, such as which card was in a hand."""
+    EVERYBODY = 2
+    """Chance has spoken, or something hidden was shown."""
+
+
+class Narrator(Protocol):
+    """Turns the events of a match into messages for one listener."""
+
+    def hear(self, event: Event) -> Message | None:
+        """The message that an event completes, if any."""
+        ...
+
+
+class WrongPosition(Exception):
+    """A position that the box of the game does not allow; names the field that is wrong."""
+
+    def __init__(self, field: str, message: Message) -> None:
+        super().__init__(field, message)
+        self.field = field
+        self.message = message
+
+
+@dataclass(frozen=True)
+class Face:
+    """What the table needs of a game to let people play it. States are of the game's own class."""
+
+    grammar: Grammar
+    """What moves mean."""
+    unfinished: Callable[[Any, int], bool]
+    """`unfinished(state, seat)`: whether the seat is in the middle of a move of several actions."""
+    demands: Callable[[Any, int, Move], int]
+    """`demands(state, seat, move)`: the paragraph that forbids a move with too few or too many
+    pieces."""
+    order_paragraph: int
+    """The paragraph about the order in which programs name pieces; people may name them in any."""
+    board: Callable[[Any, int | None], msgspec.Struct]
+    """`board(state, seat)`: everything on the table that a seat, or a spectator, may know."""
+    ask: Callable[[Any, int], Decision]
+    """`ask(state, seat)`: the decision of a seat that owes one."""
+    fill: Callable[[Any, int, Move, list[Move]], Decision]
+    """`fill(state, seat, begun, ways)`: the decision in the middle of a basket, given the move as
+    far as it is put together and all whole moves that begin so."""
+    waits: Callable[[Any], Message]
+    """`waits(state)`: what those are told who owe nothing now."""
+    explain: Callable[[Any, int, Move, int], Message]
+    """`explain(state, seat, move, paragraph)`: why a move is not open, in words that use only what
+    the seat may know."""
+    narrator: Callable[[int | None], Narrator]
+    """`narrator(listener)`: who tells the events to a seat, or to a spectator."""
+    describe: Callable[[Event], dict[str, int | str]]
+    """`describe(event)`: the numbers of an event by name, for clients that show it."""
+    event_id: Callable[[int], str]
+    """`event_id(kind)`: the id of a kind of event."""
+    news: Callable[[Event], News]
+    """`news(event)`: who may learn something from it."""
+    check: Callable[[Any], None]
+    """`check(state)`: raises WrongPosition if pieces are lost or made, or do not fit together."""
+    sheet: Callable[[Any], Sheet]
+    """`sheet(state)`: the scoring sheet of a match that is over."""
+    words: Callable[[Any, Move], Message]
+    """`words(state, move)`: a move, or the beginning of one, as a button says it."""

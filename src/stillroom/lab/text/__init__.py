@@ -1,0 +1,1 @@
+"""The words of the lab: one catalogue for each language."""

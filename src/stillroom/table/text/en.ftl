@@ -1,0 +1,80 @@
+# The words of the table in English.
+
+## The table
+
+seat-number = seat { $seat }
+event-undone = { $you ->
+    [yes] You take back a move.
+   *[no] { $player } takes back a move.
+}
+
+## Moves that cannot be played
+
+error-illegal = { $reason } (rules { $paragraph })
+error-stale = This move answers decision { $named }, but the present decision is { $now }. Look at the table and choose again.
+error-over = The match is over; nothing can be played or taken back.
+replay-running = This match is not over: its hands are secret. “stillroom play { $game }” goes on with it.
+error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+error-draft = “{ $move }” would show something new, so it cannot be tried; it can only be played.
+error-not-last = “{ $move }” shows something new, so nothing can be played together with it afterwards; play it last.
+undo-nothing = There is no move of yours to take back.
+undo-agree = Since your last move something new was seen or somebody else has moved. Taking it back needs the agreement of all people at the table.
+
+## Moves that cannot be understood
+
+malformed-empty = A move begins with a verb, such as “draw”; this one has no words.
+malformed-too-long = A move has at most { $most } characters.
+malformed-word = “{ $word }” is not a word of a move; words are made of letters, figures and hyphens.
+malformed-two-links = “{ $text }” has more than one linking word; a move has at most one “for” or “with”.
+malformed-link = “{ $verb }” does not go with “{ $link }”.
+malformed-verb = There is no verb “{ $verb }”; the verbs are { $verbs }.
+malformed-json = A move in JSON is an object with a verb, a list of pieces, and perhaps a list under “for” or “with”.
+malformed-actions = A move is made of one or more action numbers from 0 to { $last }.
+malformed-order = These action numbers are no move; the nearest one is “{ $move }”.
+
+## Setting up
+
+setup-game = There is no game “{ $game }”; the games are { $games }.
+setup-seats = { $game } has { $fewest } to { $most } seats, not { $found }.
+setup-option = { $game } has no option “{ $option }”; its options are { $options }.
+setup-option-value = The option { $option } is a number from { $low } to { $high }, not { $found }.
+setup-bot = { $game } has no bot “{ $bot }”; its bots are { $bots }.
+setup-players = { $found ->
+    [one] There are { $seats } seats, but { $found } player.
+   *[other] There are { $seats } seats, but { $found } players.
+}
+setup-name = A name has 1 to { $most } characters that can be printed.
+setup-same-name = Everybody at a table needs a different name.
+setup-seed = A seed is a number from 0 to { $most }, not { $found }.
+setup-seed-and-dice = A match has either a seed or dice, not both.
+setup-dice-seats = These dice were made for another number of seats than { $seats }.
+setup-key = The key of fair dice has { $bytes } bytes, not { $found }.
+setup-contribution = A contribution to the dice has { $bytes } bytes, not { $found }.
+setup-contribution-seat = There is no seat { $seat }, or it has added to the dice already.
+setup-format = The record has format { $found }; here is format { $here }.
+setup-position = The position has other seats or options than the match.
+setup-rules-version = This match of { $game } was begun with version { $found } of the rules; the version here is { $here }.
+setup-seal = The key does not fit the seal: these are not the dice that were sealed.
+
+## Records
+
+error-record = { $line ->
+    [0] The record is broken: { $problem }
+   *[other] Line { $line } of the record is broken: { $problem }
+}
+record-no-header = a record begins with a header.
+record-not-one-thing = a line has a header, a row or a result, and only one of them.
+record-not-a-row = row { $number } should stand here.
+record-cut-off = the file ends in the middle of a line.
+record-unreadable = it cannot be read ({ $problem }).
+record-changed = it was changed after it was written, or a line before it is missing.
+record-bad-header = { $problem }
+record-bad-row = row { $row } cannot be played. { $problem }
+record-other-state = row { $row } leads to another state than it says.
+record-other-result = the match does not end as it says here.
+record-other-engine = the { $engine } engine comes to another state.
+
+## Positions
+
+error-position = The position is wrong at { $field }: { $problem }
+position-field = { $problem }.

@@ -1,0 +1,1 @@
+"""The terminal client: the same prompts, moves, previews and words as everywhere."""

@@ -1,0 +1,180 @@
+"""Asking a person: what is typed becomes a draft, a move, or an answer."""
+
+from __future__ import annotations
+
+import secrets
+
+from stillroom.bots.players import BotPlayer
+from stillroom.table.errors import CannotDraft, IllegalMove, TableError
+from stillroom.table.view import View
+from stillroom.tui import pages
+from stillroom.tui.desk import Desk
+from stillroom.tui.entries import Entry, as_move, entries_of, find, simplified
+
+ADVISER = "greedy"
+"""The bot that gives hints."""
+MOST_NAMED = 4
+"""So many moves are named when a word fits several."""
+
+
+class Asking:
+    """One decision of a person.
+
+    Moves that show nothing new are kept as a draft, which `undo` takes back step by step; the first
+    move that shows something, or ends the turn, plays all of it.
+    """
+
+    def __init__(self, desk: Desk, seat: int) -> None:
+        self._desk = desk
+        self._match = desk.match
+        self._words = desk.words
+        self._seat = seat
+        self._drafts: list[list[str]] = [[]]
+
+    def ask(self) -> bool:
+        """Asks until something is played or taken back; False if the person leaves."""
+        row = self._match.view(self._seat).row
+        while self._match.view(self._seat).row == row:
+            view, planned = self._present()
+            entries = self._entries(view)
+            self._desk.show(view, entries, planned)
+            typed = self._desk.terminal.ask(self._words.format("how-to-type"))
+            if typed is None or self._is_command(typed, "command-quit"):
+                return False
+            if typed.strip():
+                self._obey(typed.strip(), entries)
+        return True
+
+    def _present(self) -> tuple[View, list[str]]:
+        """What the person sees: the match with the draft played on it, and the draft in words."""
+        if not self._drafts[-1]:
+            return self._match.view(self._seat), []
+        draft = self._match.draft(self._seat, self._drafts[-1])
+        return draft.view, [self._words.say(message) for message in draft.words]
+
+    def _entries(self, view: View) -> list[Entry]:
+        assert view.decision is not None, "only who is asked is shown moves"
+        return entries_of(view.decision, self._words, self._match.names, self._seat)
+
+    def _obey(self, typed: str, entries: list[Entry]) -> None:
+        """Does what was typed: a command, or a move by number, name or beginning."""
+        desk = self._desk
+        head, _, rest = typed.partition(" ")
+        if self._is_command(head, "command-help") or head == "?":
+            desk.page(pages.help_page(self._words, desk.newcomers, desk.terminal.width))
+        elif self._is_command(head, "command-moves"):
+            desk.page(pages.moves_page(entries, desk.terminal.line_width))
+        elif self._is_command(head, "command-log"):
+            desk.show_story()
+        elif self._is_command(head, "command-seats"):
+            desk.show_seats(self._present()[0])
+        elif self._is_command(head, "command-rules"):
+            desk.show_rules(rest.strip())
+        elif self._is_command(head, "command-why"):
+            self._explain(rest.strip(), entries)
+        elif self._is_command(head, "command-undo"):
+            self._undo()
+        elif self._is_command(head, "command-hint"):
+            self._hint(entries)
+        else:
+            self._choose(typed, entries)
+
+    def _is_command(self, typed: str, command: str) -> bool:
+        """Whether a word is a command, in English or in the language of the reader."""
+        english = command.removeprefix("command-")
+        return simplified(typed) in (english, simplified(self._words.format(command)))
+
+    def _choose(self, typed: str, entries: list[Entry]) -> None:
+        """Plays the move that was typed, or says why not."""
+        found = find(typed, entries)
+        if len(found) > 1:
+            named = (entry.words for entry in found[:MOST_NAMED])
+            several = self._words.format("list-join").join(named)
+            self._desk.say(self._words.format("fits-several", typed=typed, moves=several))
+        elif found:
+            self._try(found[0].text)
+        elif typed.isdecimal():
+            self._desk.say(self._words.format("no-such-number", most=len(entries)))
+        else:
+            self._try(self._closed_move(typed) or as_move(typed))
+
+    def _closed_move(self, typed: str) -> str | None:
+        """A move that is not open, found by its name in the language of the reader."""
+        known = [
+            Entry(0, move.text, self._words.say(message), "", [])
+            for move, message in self._match.beginnings()
+        ]
+        found = find(typed, known)
+        return found[0].text if len(found) == 1 else None
+
+    def _with(self, text: str) -> list[str]:
+        """The draft with one move more; a basket that is begun gives way to what it becomes."""
+        draft = self._drafts[-1]
+        if draft and not self._match.draft(self._seat, draft).whole:
+            draft = draft[:-1]
+        return [*draft, text]
+
+    def _try(self, text: str) -> None:
+        """Puts a move into the draft; what shows something new is played at once."""
+        moves = self._with(text)
+        try:
+            is_done = self._match.draft(self._seat, moves).view.decision is None
+        except CannotDraft:
+            is_done = True
+        except TableError as wrong:
+            self._refuse(wrong)
+            return
+        if is_done:
+            self._match.play_all(self._seat, moves, self._match.decision(self._seat))
+        else:
+            self._drafts.append(moves)
+
+    def _refuse(self, wrong: TableError) -> None:
+        self._desk.say(wrong.words(self._desk.language, self._match.names, self._seat))
+
+    def _undo(self) -> None:
+        """Takes back a step of the draft, or the last move."""
+        if len(self._drafts) > 1:
+            self._drafts.pop()
+            return
+        try:
+            self._match.undo(self._seat)
+        except TableError as wrong:
+            self._refuse(wrong)
+
+    def _explain(self, typed: str, entries: list[Entry]) -> None:
+        """Why a move is not open, with the paragraph of the rules."""
+        if not typed:
+            self._desk.say(self._words.format("why-what"))
+            return
+        text = self._closed_move(typed) or as_move(typed)
+        if found := find(typed, entries):
+            text = found[0].text
+        try:
+            self._match.draft(self._seat, self._with(text))
+        except IllegalMove as wrong:
+            self._refuse(wrong)
+            self._desk.add(
+                pages.paragraph_of(self._match.game, self._desk.language, wrong.paragraph)
+            )
+        except CannotDraft:
+            self._desk.say(self._words.format("why-open"))
+        except TableError as wrong:
+            self._refuse(wrong)
+        else:
+            self._desk.say(self._words.format("why-open"))
+
+    def _hint(self, entries: list[Entry]) -> None:
+        """What a bot would do; in the middle of a draft, the likeliest move."""
+        if not self._drafts[-1]:
+            adviser = BotPlayer(self._match.game, ADVISER, secrets.randbits(48))
+            move = adviser.choose(self._match, self._seat)
+            said = self._words.say(self._match.words_for(move))
+            self._desk.say(self._words.format("hint", move=said))
+            return
+        decision = self._present()[0].decision
+        likely = [entry.words for entry in entries if decision and entry.text == decision.likely]
+        if likely:
+            self._desk.say(self._words.format("hint", move=likely[0]))
+        else:
+            self._desk.say(self._words.format("no-hint"))

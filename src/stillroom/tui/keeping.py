@@ -1,0 +1,64 @@
+"""Kept matches: every match is a file from its first move on, and is offered again."""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from stillroom.table.errors import TableError
+from stillroom.table.match import Match
+from stillroom.table.record import Record
+
+SUFFIX = ".stillroom"
+VARIABLE = "STILLROOM_HOME"
+SECONDS_DIGITS = 6
+"""The last part of a name is the time of day in so many digits, unless a shorter number follows."""
+
+
+def home() -> Path:
+    """The folder of this person's matches; the environment may name another."""
+    return Path(os.environ.get(VARIABLE) or user_data_path("stillroom")) / "matches"
+
+
+def new_path(game: str) -> Path:
+    """A new file for a match of a game, named by the time."""
+    folder = home()
+    folder.mkdir(parents=True, exist_ok=True)
+    started = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    path = folder / f"{game}-{started}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{game}-{started}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def any_other(game: str, path: Path) -> bool:
+    """Whether there is any match of a game beside this one, over or not."""
+    return any(other != path for other in home().glob(f"{game}-*{SUFFIX}"))
+
+
+def unfinished(game: str) -> list[tuple[Path, Match]]:
+    """The matches of a game that wait for somebody, the latest first.
+
+    A file that cannot be read, or is of other rules, is left where it is and not offered.
+    """
+    found = []
+    for path in sorted(home().glob(f"{game}-*{SUFFIX}"), key=_age, reverse=True):
+        try:
+            record = Record.load(path)
+            if record.result is None:
+                found.append((path, Match.from_record(record)))
+        except (TableError, OSError):
+            continue
+    return found
+
+
+def _age(path: Path) -> tuple[str, int]:
+    """The time in the name of a file, and its number among those of the same second."""
+    time, _, number = path.stem.rpartition("-")
+    is_numbered = number.isdecimal() and len(number) < SECONDS_DIGITS
+    return (time, int(number)) if is_numbered else (path.stem, 1)

@@ -1,0 +1,140 @@
+"""One match in the terminal: bots move at a human tempo, people type."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from rich.text import Text
+
+from stillroom.bots.players import BotPlayer
+from stillroom.games.messages import Message
+from stillroom.table.match import Match
+from stillroom.table.record import Record
+from stillroom.table.verifying import verify
+from stillroom.table.words import Words
+from stillroom.tui import pages
+from stillroom.tui.asking import Asking
+from stillroom.tui.desk import Desk, in_fours
+from stillroom.tui.lines import DIM_STYLE, wrapped
+from stillroom.tui.terminal import Terminal
+
+TEMPO = {"none": 0.0, "brisk": 0.3, "normal": 0.7, "slow": 1.4}
+"""Seconds before each move of a bot; a turn has about three."""
+STEP = "step"
+"""The tempo at which every move of a bot waits for Enter."""
+
+
+class Session:
+    """A match, the people and bots at it, and the terminal they share."""
+
+    def __init__(
+        self,
+        match: Match,
+        path: Path,
+        terminal: Terminal,
+        language: str,
+        tempo: str,
+        *,
+        is_first: bool,
+    ) -> None:
+        self._match = match
+        self._path = path
+        self._desk = Desk(match, terminal, language)
+        self._tempo = tempo
+        self._is_first = is_first
+        self._bots = {
+            seat: BotPlayer(match.game, player.bot, secrets.randbits(48))
+            for seat, player in enumerate(match.players)
+            if player.bot is not None
+        }
+        self._people = [seat for seat in range(match.seats) if seat not in self._bots]
+
+    def run(self) -> bool:
+        """Plays to the end, or until somebody leaves; says whether the match is over."""
+        with self._desk.terminal.is_open():
+            self._save()
+            self._look_around()
+            self._welcome()
+            while self._match.result is None:
+                seat = self._match.waiting[0]
+                if seat in self._bots:
+                    self._let_bot_move(seat)
+                elif not self._let_person_decide(seat):
+                    return False
+                self._save()
+            self._show_end()
+        return True
+
+    def _look_around(self) -> None:
+        """A person alone keeps the own eyes; between several, only what all may see is shown."""
+        self._desk.eyes = self._people[0] if len(self._people) == 1 else None
+
+    def _welcome(self) -> None:
+        """The game in five sentences before somebody's first match, and what lines give away."""
+        desk = self._desk
+        if self._is_first and self._people:
+            desk.page(pages.welcome_page(desk.words, desk.newcomers, desk.terminal.width))
+        if desk.terminal.is_plain and len(self._people) > 1:
+            desk.terminal.tell([Text(desk.words.format("plain-history"))])
+
+    def _let_bot_move(self, seat: int) -> None:
+        """Shows the table for a moment, then the bot moves."""
+        self._desk.show(self._match.view(self._desk.eyes))
+        if self._tempo == STEP:
+            self._desk.wait()
+        else:
+            self._desk.terminal.pause(TEMPO[self._tempo])
+        self._match.play(seat, self._bots[seat].choose(self._match, seat))
+
+    def _let_person_decide(self, seat: int) -> bool:
+        """Asks a person, behind a curtain if there are several; False if the person leaves."""
+        if self._desk.eyes != seat and not self._desk.pass_to(seat):
+            return False
+        if not Asking(self._desk, seat).ask():
+            return False
+        if seat not in self._match.waiting:
+            self._look_around()
+        return True
+
+    def _show_end(self) -> None:
+        """The scoring sheet, the seal, and where the record is."""
+        desk = self._desk
+        view = self._match.view(desk.eyes)
+        assert view.sheet is not None, "the match is over"
+        if desk.terminal.is_plain:
+            desk.show(view)
+        width = desk.terminal.width
+        lines = pages.sheet_page(self._match, view.sheet, desk.words, desk.eyes, width)
+        desk.page([*lines, Text(), *self._proof()])
+
+    def _proof(self) -> list[Text]:
+        """The dice against their seal."""
+        words = self._desk.words
+        verified = verify(Record.load(self._path))
+        lines = []
+        if verified.seal is not None:
+            intact = words.format("seal-intact", seal=in_fours(verified.seal))
+            lines += wrapped(intact, self._desk.terminal.width)
+        if self._match.practice:
+            lines.append(Text(words.format("practice")))
+        lines.append(Text(words.format("record-at", path=str(self._path)), DIM_STYLE))
+        return lines
+
+    def last_words(self) -> str:
+        """What stays on the terminal when the screen is gone."""
+        words, eyes = self._desk.words, self._desk.eyes
+        sheet = self._match.view(eyes).sheet
+        if sheet is None:
+            return words.format("kept-for-later", game=self._match.game)
+        return words.say(sheet.why, self._match.names, eyes)
+
+    def _save(self) -> None:
+        self._match.record().save(self._path)
+
+
+def waiting_line(match: Match, words: Words) -> str:
+    """What a kept match waits for, in one line."""
+    view = match.view(match.waiting[0])
+    message = Message("kept-match", {"turn": view.board.turn, "names": ", ".join(match.names)})
+    return words.say(message)

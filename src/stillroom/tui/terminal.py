@@ -1,0 +1,241 @@
+"""The terminal itself: a screen that is redrawn in place, or plain lines.
+
+Scrollback is a memory, and hidden hands must not have one; the alternate screen leaves nothing
+behind. Plain lines are for screen readers and pipes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import select
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from stillroom.tui.lines import DIM_STYLE, beside, wrapped
+
+HOME, CLEAR_LINE, CLEAR_BELOW = "\x1b[H", "\x1b[K", "\x1b[J"
+WIDE = 110
+"""From this width on the log stands beside the board."""
+LEFT_WIDTH = 78
+
+
+@dataclass
+class Frame:
+    """What is shown: the board, what happened, what is asked, what can be typed."""
+
+    board: list[Text]
+    log: list[str]
+    """Everything that happened, a sentence each; the terminal breaks and cuts it."""
+    asked: list[Text]
+    """The prompt and the moves, and an answer to what was typed last."""
+    fresh: list[Text] = field(default_factory=list)
+    """The lines of the log that were not shown before, for those who only get lines."""
+    is_new: bool = True
+    """Whether the board has changed since it was shown last."""
+    is_question: bool = True
+    """Whether somebody is asked; if not, lines tell only what happened."""
+
+
+class Terminal(Protocol):
+    """Where a match is shown and moves are typed."""
+
+    is_plain: bool
+
+    @property
+    def width(self) -> int:
+        """How many characters a line of the board may have."""
+        ...
+
+    @property
+    def line_width(self) -> int:
+        """How many characters a line of a list may have before it is cut."""
+        ...
+
+    @property
+    def page_height(self) -> int | None:
+        """How many lines a page may have; None where pages have no end."""
+        ...
+
+    def show(self, frame: Frame) -> None:
+        """Shows a frame."""
+        ...
+
+    def tell(self, lines: Sequence[Text]) -> None:
+        """Shows lines and nothing else."""
+        ...
+
+    def ask(self, prompt: str) -> str | None:
+        """What somebody types; None when nobody will type any more."""
+        ...
+
+    def pause(self, seconds: float) -> None:
+        """Lets people read; Enter goes on at once."""
+        ...
+
+    def is_open(self) -> contextlib.AbstractContextManager[None]:
+        """The time during which the terminal belongs to the match."""
+        ...
+
+
+class FullScreen:
+    """The alternate screen, redrawn in place."""
+
+    is_plain = False
+
+    def __init__(self, console: Console, source: TextIO = sys.stdin) -> None:
+        self._console = console
+        self._source = source
+        self._is_open = False
+
+    @property
+    def width(self) -> int:
+        """How many characters a line of the board may have."""
+        return LEFT_WIDTH if self._console.width >= WIDE else self._console.width - 1
+
+    @property
+    def line_width(self) -> int:
+        """How many characters a line of a list may have."""
+        return self.width
+
+    @property
+    def page_height(self) -> int:
+        """How many lines a page may have."""
+        return max(self._console.height - 2, 1)
+
+    @contextlib.contextmanager
+    def is_open(self) -> Iterator[None]:
+        """Changes to the alternate screen and back, whatever happens.
+
+        People can edit what they type, but nobody finds there what somebody else has typed.
+        """
+        with contextlib.suppress(ImportError):
+            import readline
+
+            readline.set_auto_history(False)
+        self._console.set_alt_screen(True)
+        self._is_open = True
+        try:
+            yield
+        finally:
+            self._is_open = False
+            self._console.set_alt_screen(False)
+
+    def show(self, frame: Frame) -> None:
+        """Shows a frame: the log beside the board where there is room, else between."""
+        if self._console.width >= WIDE:
+            self._draw(self._wide(frame))
+        else:
+            self._draw(self._narrow(frame))
+
+    def _wide(self, frame: Frame) -> list[Text]:
+        height = self._console.height - 1
+        left = [*frame.board, Text(), *frame.asked][-height:]
+        room = self._console.width - LEFT_WIDTH - 4
+        log = [line for told in frame.log for line in wrapped(told, room, DIM_STYLE)]
+        return beside(left, log[-height:], LEFT_WIDTH)
+
+    def _narrow(self, frame: Frame) -> list[Text]:
+        height = self._console.height - 1
+        room = height - len(frame.board) - len(frame.asked) - 2
+        told = [
+            line for text in frame.log[-height:] for line in wrapped(text, self.width, DIM_STYLE)
+        ]
+        log = told[-room:] if room > 0 else []
+        lines = [*frame.board, Text(), *log]
+        if log:
+            lines.append(Text())
+        return [*lines, *frame.asked][-height:]
+
+    def tell(self, lines: Sequence[Text]) -> None:
+        """Shows lines and nothing else; before the match begins they just follow the others."""
+        if self._is_open:
+            self._draw(lines)
+        else:
+            for line in lines:
+                self._console.print(line)
+
+    def _draw(self, lines: Sequence[Text]) -> None:
+        with self._console.capture() as drawn:
+            for line in lines:
+                self._console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+        text = drawn.get().replace("\n", f"{CLEAR_LINE}\n")
+        self._console.file.write(f"{HOME}{text}{CLEAR_BELOW}")
+        self._console.file.flush()
+
+    def ask(self, prompt: str) -> str | None:
+        """What somebody types; what was typed before the question was there does not count."""
+        _forget_typed(self._source)
+        try:
+            return input(prompt)
+        except EOFError:
+            return None
+
+    def pause(self, seconds: float) -> None:
+        """Waits, unless Enter is pressed."""
+        ready, _, _ = select.select([self._source], [], [], seconds)
+        if ready:
+            self._source.readline()
+
+
+class PlainLines:
+    """Lines only, each once, from top to bottom."""
+
+    is_plain = True
+    width = 78
+    line_width = 1000
+    """Lines that are read by programs or read aloud are not cut."""
+    page_height = None
+
+    def __init__(self, console: Console, source: TextIO = sys.stdin) -> None:
+        self._console = console
+        self._source = source
+
+    @contextlib.contextmanager
+    def is_open(self) -> Iterator[None]:
+        """Nothing has to be put back."""
+        yield
+
+    def show(self, frame: Frame) -> None:
+        """What is new: what happened; and with a question, the board when it has changed."""
+        self.tell(frame.fresh)
+        if frame.is_question:
+            board = [line for line in frame.board if line.plain.strip()] if frame.is_new else []
+            self.tell([*board, *frame.asked])
+
+    def tell(self, lines: Sequence[Text]) -> None:
+        """Prints lines."""
+        for line in lines:
+            self._console.print(line, soft_wrap=True)
+
+    def ask(self, prompt: str) -> str | None:
+        """The next line, or None at the end of the input."""
+        self._console.file.write(prompt)
+        self._console.file.flush()
+        typed = self._source.readline()
+        if not self._source.isatty():
+            self._console.file.write("\n")
+        return typed.rstrip("\n") if typed else None
+
+    def pause(self, seconds: float) -> None:
+        """Nobody has to wait for lines."""
+
+
+def terminal_for(*, plain: bool) -> Terminal:
+    """The screen of this process; plain lines where it is no terminal."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    if plain or not console.is_terminal or not sys.stdin.isatty() or console.is_dumb_terminal:
+        return PlainLines(Console(highlight=False, markup=False, emoji=False, no_color=True))
+    return FullScreen(console)
+
+
+def _forget_typed(source: TextIO) -> None:
+    """Throws away what was typed while nothing was asked, so that no key answers by accident."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import termios
+
+        termios.tcflush(source.fileno(), termios.TCIFLUSH)

@@ -1,0 +1,157 @@
+"""Bots at a table: whole moves, the same match as in a batch, and no look at hidden cards."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from stillroom.bots.players import BotPlayer, bots_of, check_bot
+from stillroom.bots.registry import program
+from stillroom.games.elixir_mixer.state import State
+from stillroom.kernel import dice
+from stillroom.kernel.dice import Dice
+from stillroom.kernel.loops import Plan
+from stillroom.kernel.plain import PlainEngine
+from stillroom.table.errors import WrongSetup
+from stillroom.table.match import Match, new_match
+from stillroom.table.words import LANGUAGES
+from tests.games.elixir_mixer.table import Table
+from tests.table.tables import GAME, at, everything
+
+
+def played_by(bots: list[BotPlayer], match: Match) -> Match:
+    """A match that bots play to its end, each with a whole move at a time."""
+    while match.result is None:
+        seat = match.waiting[0]
+        match.play(seat, bots[seat].choose(match, seat))
+    return match
+
+
+def players(bot: str, seats: int, seed: int = 1) -> list[BotPlayer]:
+    """The same bot at every seat, each with dice of its own."""
+    return [BotPlayer(GAME, bot, seed + seat) for seat in range(seats)]
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_answers_with_one_of_the_whole_moves_that_are_open(bot: str) -> None:
+    match = new_match(GAME, seats=2, seed=4)
+    bots = players(bot, 2)
+    for _ in range(60):
+        if match.result is not None:
+            break
+        seat = match.waiting[0]
+        move = bots[seat].choose(match, seat)
+        assert move in match.moves(seat)
+        match.play(seat, move)
+
+
+def test_choosing_changes_nothing_in_the_match() -> None:
+    match = new_match(GAME, seats=3, seed=4)
+    before = everything(match)
+    for bot in bots_of(GAME):
+        BotPlayer(GAME, bot, 1).choose(match, match.waiting[0])
+    assert everything(match) == before
+
+
+def test_trades_mixes_and_discards_are_whole_moves() -> None:
+    greedy = BotPlayer(GAME, "greedy", 1)
+    market = ["red-1", "red-3", "yellow-3", "yellow-4", "purple-7"]
+    table = Table(hand=["red-6", "green-7", "green-1"], market=market, bonuses={"mixed-elixir": 1})
+    assert greedy.choose(at(table), 0).text == "trade green-7 for red-3 red-1 yellow-3"
+    table = Table(choice="mix", hand=["red-6", "red-4", "blue-1"])
+    assert greedy.choose(at(table), 0).text == "mix red with red-6 red-4"
+    hand = ["red-7", "red-6", "wild", "red-2", "red-5", "blue-1"]
+    match = at(Table(choice="mix", hand=hand, showing={"red": 15}, bonuses={"mixed-elixir": 1}))
+    match.play(0, "end-turn")
+    assert greedy.choose(match, 0).text == "discard blue-1"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 7])
+def test_greedy_bots_end_in_the_same_state_as_match_0_of_the_batch(seats: int, seed: int) -> None:
+    """The table plays whole moves, the batch single actions; the dice are the same."""
+    whole = program(GAME)
+    plan = Plan()
+    plan.seed = seed
+    plan.policies[:seats] = whole.policy_numbers(["greedy"] * seats)
+    [expected] = PlainEngine(whole).play(whole.game.new_state(seats), plan, 0, 1)
+    match = played_by(players("greedy", seats), new_match(GAME, seats=seats, seed=seed))
+    assert match.result is not None
+    assert match.result.scores == expected.outcome.scores[:seats]
+    assert match.result.ranks == expected.outcome.ranks[:seats]
+    assert match.position()["turn"] == expected.turns
+    assert match.record().rows[-1].digest == f"{expected.last_digest:016x}"
+
+
+def test_the_seed_of_a_bot_decides_what_it_rolls() -> None:
+    def moves(seed: int) -> list[str | None]:
+        match = new_match(GAME, seats=2, seed=4, options={"turn_limit": 12})
+        return [row.move for row in played_by(players("random", 2, seed), match).record().rows]
+
+    assert moves(1) == moves(1)
+    assert moves(1) != moves(2)
+
+
+def redealt(match: Match, seat: int, seed: int) -> Match:
+    """The same match with everything else in it that a seat cannot know."""
+    guesses = Dice()
+    dice.seed(guesses, seed, 9)
+    return Match.from_position(GAME, match.imagined(seat, guesses).to_dict(), seed=seed)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_an_answer_does_not_depend_on_hidden_cards(bot: str) -> None:
+    match = new_match(GAME, seats=3, seed=6)
+    drivers, sample = players("greedy", 3), random.Random(2)
+    changed = 0
+    while match.result is None:
+        seat = match.waiting[0]
+        if sample.random() < 0.4:
+            answers = set()
+            for other in (match, redealt(match, seat, 1), redealt(match, seat, 2)):
+                changed += other.position()["players"] != match.position()["players"]
+                answers.add(BotPlayer(GAME, bot, 5).choose(other, seat))
+            assert len(answers) == 1
+        match.play(seat, drivers[seat].choose(match, seat))
+    assert changed > 10, "a redeal that changes nothing proves nothing"
+
+
+def test_a_bot_is_never_shown_the_true_state() -> None:
+    """It thinks about a copy in which the hidden cards were dealt anew."""
+    table = Table(hand=["red-6"], hands={1: ["blue-1", "blue-2", "blue-3", "blue-4", "blue-5"]})
+    match = at(table)
+    guesses = Dice()
+    dice.seed(guesses, 1, 1)
+    hands = set()
+    for _ in range(20):
+        state = match.imagined(0, guesses)
+        assert isinstance(state, State)
+        hands.add(tuple(state.players[1].hand))
+    assert len(hands) > 10
+    assert tuple(table.state.players[1].hand) not in hands
+
+
+def test_the_bots_of_a_game_are_known_by_name() -> None:
+    assert bots_of(GAME) == ("random", "greedy")
+    for bot in bots_of(GAME):
+        check_bot(GAME, bot)
+
+
+@pytest.mark.parametrize("bot", ["clever", "", "Greedy", "you"])
+def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are(bot: str) -> None:
+    for ask in (lambda: check_bot(GAME, bot), lambda: BotPlayer(GAME, bot, 1)):
+        with pytest.raises(WrongSetup) as caught:
+            ask()
+        for language in LANGUAGES:
+            said = caught.value.words(language)
+            assert "random, greedy" in said
+            assert GAME in said
+            assert bot in said
+
+
+def test_an_unknown_game_is_refused_with_the_names_of_those_there_are() -> None:
+    for ask in (lambda: bots_of("chess"), lambda: BotPlayer("chess", "greedy", 1)):
+        with pytest.raises(WrongSetup) as caught:
+            ask()
+        assert GAME in str(caught.value)
