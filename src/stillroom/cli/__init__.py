@@ -43,7 +43,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(typed: list[str], words: Words) -> None:
     """Finds the command and lets it do its work."""
-    if not typed or typed[0] in ("-h", "--help", "--lang") or typed[0].startswith("--lang="):
+    if typed[:1] == ["--lang"]:
+        typed = typed[2:]
+    elif typed and typed[0].startswith("--lang="):
+        typed = typed[1:]
+    if not typed or typed[0] in ("-h", "--help"):
         print_help(words)
     elif typed[0] == "--version":
         print(f"stillroom {__version__}")

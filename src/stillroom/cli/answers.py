@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any
+
+WIDE_ENOUGH = 200
+"""The width of tables where there is no terminal to fit them into."""
 
 
 def show(document: dict[str, Any], tables: Sequence[Any], *, as_json: bool) -> None:
@@ -31,6 +35,6 @@ def print_tables(tables: Sequence[Any]) -> None:
         def on_broken_pipe(self) -> None:
             raise BrokenPipeError
 
-    printer = Printer(highlight=False)
+    printer = Printer(highlight=False, width=None if sys.stdout.isatty() else WIDE_ENOUGH)
     for table in tables:
         printer.print(table)

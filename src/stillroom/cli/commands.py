@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stillroom.cli.answers import print_json, print_tables, show
@@ -17,6 +16,7 @@ from stillroom.cli.values import (
     number_from,
     one_of,
     options_from,
+    out_from,
     record_from,
     seed_from,
 )
@@ -109,7 +109,7 @@ def simulate(chosen: argparse.Namespace, words: Words) -> None:
         threads=threads or lab.available_cores(),
         rotate=not chosen.fixed_seats,
     )
-    out = Path(chosen.out) if chosen.out else None
+    out = out_from(chosen.out)
     if out is not None:
         columns.check_out(out)
     spoken = Words(words.language, "stillroom.lab")

@@ -42,6 +42,7 @@ class Parser:
             exit_on_error=False,
             formatter_class=help_in(words),
         )
+        self._switches: list[str] = ["-h/--help"]
         self._arguments = self._parser.add_argument_group(words.format("cli-arguments"))
         self._options = self._parser.add_argument_group(words.format("cli-options"))
         self._options.add_argument(
@@ -66,6 +67,7 @@ class Parser:
 
     def switch(self, name: str, about: str) -> None:
         """An option that is there or not."""
+        self._switches.append(name)
         self._options.add_argument(name, action="store_true", help=self.words.format(about))
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
@@ -73,7 +75,10 @@ class Parser:
         try:
             chosen, unknown = self._parser.parse_known_args(list(arguments))
         except argparse.ArgumentError as wrong:
-            raise WrongWord("cli-needs-value", option=str(wrong.argument_name)) from None
+            option = str(wrong.argument_name)
+            if option in self._switches:
+                raise WrongWord("cli-takes-no-value", option=option) from None
+            raise WrongWord("cli-needs-value", option=option) from None
         if unknown:
             known = ", ".join(
                 option for action in self._parser._actions for option in action.option_strings[-1:]
@@ -81,5 +86,6 @@ class Parser:
             raise WrongWord("cli-unknown", word=unknown[0], known=known)
         if chosen.help:
             sys.stdout.write(self._parser.format_help())
+            sys.stdout.flush()
             raise SystemExit(0)
         return chosen

@@ -83,6 +83,18 @@ def one_of(word: str, known: Sequence[str], message: str) -> str:
     return word
 
 
+def out_from(name: str | None) -> Path | None:
+    """The file to write matches to."""
+    if name is None:
+        return None
+    path = Path(name)
+    if path.suffix != ".parquet":
+        raise WrongWord("cli-out-name", file=name)
+    if not path.parent.is_dir():
+        raise WrongWord("cli-out-folder", folder=str(path.parent))
+    return path
+
+
 def record_from(name: str | None) -> Record:
     """The record in a file."""
     from stillroom.table import record

@@ -90,7 +90,8 @@ class FullScreen:
     def __init__(self, console: Console, source: TextIO = sys.stdin) -> None:
         self._console = console
         self._source = source
-        self._is_open = False
+        self.is_shown = False
+        """Whether the alternate screen is there."""
 
     @property
     def width(self) -> int:
@@ -118,11 +119,11 @@ class FullScreen:
 
             readline.set_auto_history(False)
         self._console.set_alt_screen(True)
-        self._is_open = True
+        self.is_shown = True
         try:
             yield
         finally:
-            self._is_open = False
+            self.is_shown = False
             self._console.set_alt_screen(False)
 
     def show(self, frame: Frame) -> None:
@@ -153,7 +154,7 @@ class FullScreen:
 
     def tell(self, lines: Sequence[Text]) -> None:
         """Shows lines and nothing else; before the match begins they just follow the others."""
-        if self._is_open:
+        if self.is_shown:
             self._draw(lines)
         else:
             for line in lines:

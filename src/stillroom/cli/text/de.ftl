@@ -62,6 +62,9 @@ cli-which-game = Sag welches Spiel; „stillroom games“ listet sie auf.
 cli-which-file = Sag welche Datei: die Aufzeichnung einer Partie.
 cli-no-file = Die Datei „{ $file }“ lässt sich nicht lesen: { $problem }.
 cli-needs-value = „{ $option }“ braucht einen Wert.
+cli-takes-no-value = „{ $option }“ ist da oder nicht; diese Option nimmt keinen Wert.
+cli-out-name = Der Name der Datei „{ $file }“ muss auf .parquet enden.
+cli-out-folder = Es gibt keinen Ordner „{ $folder }“ für die Datei.
 cli-unknown = „{ $word }“ wird hier nicht verstanden; die Optionen sind { $known }.
 cli-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $option }“.
 cli-option-value = Die Option { $option } nimmt ja, nein oder eine Zahl, nicht „{ $value }“.

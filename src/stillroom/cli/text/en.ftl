@@ -62,6 +62,9 @@ cli-which-game = Say which game; “stillroom games” lists them.
 cli-which-file = Say which file: the record of a match.
 cli-no-file = The file “{ $file }” cannot be read: { $problem }.
 cli-needs-value = “{ $option }” needs a value after it.
+cli-takes-no-value = “{ $option }” is there or not; it takes no value.
+cli-out-name = The file “{ $file }” must have a name that ends in .parquet.
+cli-out-folder = There is no folder “{ $folder }” for the file.
 cli-unknown = “{ $word }” is not understood here; the options are { $known }.
 cli-option-form = An option is written NAME=VALUE, not “{ $option }”.
 cli-option-value = The option { $option } takes yes, no or a number, not “{ $value }”.

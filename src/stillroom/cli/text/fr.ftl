@@ -62,6 +62,9 @@ cli-which-game = Dites quel jeu ; « stillroom games » les liste.
 cli-which-file = Dites quel fichier : l’enregistrement d’une partie.
 cli-no-file = Le fichier « { $file } » ne peut pas être lu : { $problem }.
 cli-needs-value = « { $option } » demande une valeur.
+cli-takes-no-value = « { $option } » est là ou non ; cette option ne prend pas de valeur.
+cli-out-name = Le nom du fichier « { $file } » doit finir par .parquet.
+cli-out-folder = Il n’y a pas de dossier « { $folder } » pour le fichier.
 cli-unknown = « { $word } » n’est pas compris ici ; les options sont { $known }.
 cli-option-form = Une option s’écrit NOM=VALEUR, pas « { $option } ».
 cli-option-value = L’option { $option } demande oui, non ou un nombre, pas « { $value } ».
