@@ -230,6 +230,9 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none() -> None:
         assert shown == [seat == viewer for seat in range(3)]
 
 
+PICK = "Pick: draw, take from the market, or trade from your hand."
+
+
 def test_only_who_is_asked_has_a_decision_and_the_others_are_told_whom_they_wait_for() -> None:
     match = begun(3)
     words = words_of(GAME)
@@ -239,7 +242,7 @@ def test_only_who_is_asked_has_a_decision_and_the_others_are_told_whom_they_wait
         assert view.players == ["seat 0", "seat 1", "seat 2"]
         assert (view.decision is not None) == (viewer == 0)
         said = words.say(view.prompt, NAMES, viewer)
-        assert said == ("Pick: draw, take or trade." if viewer == 0 else "Anise is picking.")
+        assert said == (PICK if viewer == 0 else "Anise is picking.")
 
 
 def test_a_view_survives_being_sent() -> None:

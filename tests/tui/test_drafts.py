@@ -182,7 +182,9 @@ def test_a_mix_that_leaves_one_card_plays_the_draft_and_ends_the_turn() -> None:
 
 
 def test_undo_against_bots_goes_back_to_the_own_move_and_marks_practice() -> None:
-    sitting = sit_down(new("Ada", bots=2), script(["draw", "end turn", "1", "undo", "quit"]))
+    sitting = sit_down(
+        new("Ada", bots=2), script(["draw", "end turn", "1", "undo", "undo", "quit"])
+    )
     match = sitting.match
     assert match.practice
     undone = [row for row in sitting.kept.rows if row.undo is not None]
@@ -194,8 +196,23 @@ def test_undo_against_bots_goes_back_to_the_own_move_and_marks_practice() -> Non
     assert frame.log[-1] == "You take back a move."
 
 
+def test_undo_that_goes_far_asks_once_more() -> None:
+    sitting = sit_down(new("Ada", bots=2), script(["draw", "end turn", "1", "undo", "quit"]))
+    assert not sitting.match.practice
+    assert "makes the match practice" in " ".join(sitting.terminal.last.asked)
+
+
+def test_another_move_does_not_throw_a_basket_away() -> None:
+    table = Table(hand=["red-7", "blue-1"], market=MARKET)
+    sitting = played(table, "trade red 7", "draw")
+    assert sitting.match.record().rows == []
+    assert any("First finish what you have begun" in line for line in sitting.terminal.last.asked)
+
+
 def test_a_match_for_practice_says_so_at_its_end() -> None:
-    practised = sit_down(new("Ada", bots=2), script(["draw", "end turn", "1", "undo"], then=ones))
+    practised = sit_down(
+        new("Ada", bots=2), script(["draw", "end turn", "1", "undo", "undo"], then=ones)
+    )
     assert practised.is_over
     assert any(line.startswith("Practice:") for line in practised.terminal.last.lines)
     earnest = sit_down(new("Ada", bots=2), script([], then=ones))
@@ -208,7 +225,9 @@ def ones(terminal: object) -> str:
 
 
 def test_a_match_with_an_undo_is_offered_again_as_it_was() -> None:
-    sitting = sit_down(new("Ada", bots=2), script(["draw", "end turn", "1", "undo", "quit"]))
+    sitting = sit_down(
+        new("Ada", bots=2), script(["draw", "end turn", "1", "undo", "undo", "quit"])
+    )
     [(path, match)] = unfinished(sitting.match.game)
     assert path == sitting.path
     assert everything(match) == everything(sitting.match)

@@ -87,9 +87,10 @@ def test_a_beginning_that_fits_several_finds_them_all() -> None:
     assert texts(find("take blue", entries)) == ["take blue-2", "take blue-5"]
 
 
-def test_the_middle_or_the_end_of_a_name_finds_nothing() -> None:
+def test_words_of_a_name_find_it_in_any_order_but_letters_inside_a_word_do_not() -> None:
     entries = picking()
-    assert find("blue 2", entries) == []
+    assert texts(find("blue 2", entries)) == ["take blue-2"]
+    assert texts(find("card draw", entries)) == ["draw"]
     assert find("aw", entries) == []
     assert find("take red 7", entries) == []
 

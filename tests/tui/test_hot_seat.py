@@ -212,6 +212,6 @@ def test_the_scoring_sheet_calls_nobody_you() -> None:
     )
     sitting = sit_down(at(table, players=[*PEOPLE, Seated("Cleo")]), script(["1"]))
     assert sitting.is_over
-    winner = sitting.terminal.last.lines[0]
+    winner = sitting.session.last_words().splitlines()[0]
     assert winner.startswith("Ada wins in turn 1")
-    assert sitting.session.last_words() == winner
+    assert winner in sitting.terminal.last.lines

@@ -38,7 +38,8 @@ def test_a_whole_match_is_played_with_moves_from_a_pipe(plain: str, tmp_path: Pa
     lines = done.stdout.splitlines()
     total = next(line for line in reversed(lines) if line.startswith("Total"))
     assert list(map(int, total.replace("·", "0").split()[1:])) == result.scores
-    assert re.search(r"wins? in turn \d+", lines[-1])
+    assert re.search(r"wins? in turn \d+", lines[-2])
+    assert lines[-1].startswith("Record: ")
 
 
 def test_the_same_lines_give_the_same_match(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_several_people_hear_every_event_once_each_through_the_own_eyes() -> Non
 
 def test_a_move_that_is_taken_back_is_told() -> None:
     match = new("Ada", bots=2, seed=7)
-    lines = printed_lines(match, ["draw", "end turn", "1", "undo"])
+    lines = printed_lines(match, ["draw", "end turn", "1", "undo", "undo"])
     assert match.practice
     assert "You take back a move." in lines
 

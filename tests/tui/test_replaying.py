@@ -29,7 +29,7 @@ def finished() -> Record:
 @cache
 def with_undo() -> Record:
     """A match in which something was taken back."""
-    typed = script(["draw", "end turn", "1", "undo"], then=first_number)
+    typed = script(["draw", "end turn", "1", "undo", "undo"], then=first_number)
     sitting = sit_down(new("Ada", bots=2, seed=7), typed)
     assert sitting.is_over
     assert sitting.match.practice

@@ -144,7 +144,7 @@ def test_a_match_that_waits_is_offered_and_goes_on(tmp_path: Path) -> None:
         program.ended()
     with Program(["play", "--tempo", "none"], tmp_path) as program:
         program.wait_for_text("for a new match:")
-        assert program.lines[0].startswith("A match is waiting: turn 1")
+        assert program.lines[0].startswith("[1] A match is waiting: turn 1")
         program.answer("")
         program.turn_pages()
         assert any("End the turn" in line for line in program.lines)

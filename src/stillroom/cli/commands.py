@@ -73,7 +73,11 @@ def play(chosen: argparse.Namespace, words: Words) -> None:
     if terminal.is_plain:
         tempo = "none" if tempo != "step" else tempo
     path, match = kept
-    print(playing.play(match, path, terminal, words.language, tempo))
+    session = playing.session_of(match, path, terminal, words.language, tempo)
+    try:
+        session.run()
+    finally:
+        print(session.last_words())
 
 
 # simulate

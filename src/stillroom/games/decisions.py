@@ -43,6 +43,8 @@ class OpenMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Whether it can be played as it is; if not, pieces are missing."""
     preset: str | None = None
     """The whole move that a client offers first, where only a beginning is named."""
+    preset_words: Message | None = None
+    """What a button says for that move."""
     preview: list[Message] = []
     """What the seat may know of its effect."""
 

@@ -161,6 +161,11 @@ class Match:
         """A move by its text, its pieces in the order of the game; raises MalformedMove."""
         return self._rules.read(text)[0]
 
+    def is_free_to_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last move without making the match practice."""
+        self._check_seat(seat)
+        return self._history.is_free_to_undo(seat)
+
     def story(self, listener: int | None, after_row: int = 0) -> list[Message]:
         """What a seat, or a spectator, has heard since a row, in messages of the catalogue."""
         if listener is not None:

@@ -9,7 +9,7 @@ from stillroom.table.errors import CannotDraft, IllegalMove, TableError
 from stillroom.table.view import View
 from stillroom.tui import pages
 from stillroom.tui.desk import Desk
-from stillroom.tui.entries import Entry, as_move, entries_of, find, simplified
+from stillroom.tui.entries import Entry, as_move, entries_of, find, simplified, spellings
 
 ADVISER = "greedy"
 """The bot that gives hints."""
@@ -30,6 +30,7 @@ class Asking:
         self._words = desk.words
         self._seat = seat
         self._drafts: list[list[str]] = [[]]
+        self._warned = False
 
     def ask(self) -> bool:
         """Asks until something is played or taken back; False if the person leaves."""
@@ -82,7 +83,7 @@ class Asking:
     def _is_command(self, typed: str, command: str) -> bool:
         """Whether a word is a command, in English or in the language of the reader."""
         english = command.removeprefix("command-")
-        return simplified(typed) in (english, simplified(self._words.format(command)))
+        return simplified(typed) in {english} | spellings(self._words.format(command))
 
     def _choose(self, typed: str, entries: list[Entry]) -> None:
         """Plays the move that was typed, or says why not."""
@@ -96,7 +97,20 @@ class Asking:
         elif typed.isdecimal():
             self._desk.say(self._words.format("no-such-number", most=len(entries)))
         else:
-            self._try(self._closed_move(typed) or as_move(typed))
+            self._try_other(self._closed_move(typed) or as_move(typed))
+
+    def _try_other(self, text: str) -> None:
+        """Tries a move that is not on the list; a basket is not thrown away for another move."""
+        begun = self._drafts[-1][-1:] if not self._is_whole() else []
+        if begun and text.partition(" ")[0] != begun[0].partition(" ")[0]:
+            self._desk.say(self._words.format("basket-open"))
+        else:
+            self._try(text)
+
+    def _is_whole(self) -> bool:
+        """Whether no basket is half filled."""
+        draft = self._drafts[-1]
+        return not draft or self._match.draft(self._seat, draft).whole
 
     def _closed_move(self, typed: str) -> str | None:
         """A move that is not open, found by its name in the language of the reader."""
@@ -110,9 +124,7 @@ class Asking:
     def _with(self, text: str) -> list[str]:
         """The draft with one move more; a basket that is begun gives way to what it becomes."""
         draft = self._drafts[-1]
-        if draft and not self._match.draft(self._seat, draft).whole:
-            draft = draft[:-1]
-        return [*draft, text]
+        return [*(draft if self._is_whole() else draft[:-1]), text]
 
     def _try(self, text: str) -> None:
         """Puts a move into the draft; what shows something new is played at once."""
@@ -137,10 +149,18 @@ class Asking:
         if len(self._drafts) > 1:
             self._drafts.pop()
             return
+        if self._match.view(self._seat).can_undo and not self._warned and self._goes_far():
+            self._warned = True
+            self._desk.say(self._words.format("undo-far"))
+            return
         try:
             self._match.undo(self._seat)
         except TableError as wrong:
             self._refuse(wrong)
+
+    def _goes_far(self) -> bool:
+        """Whether more would be taken back than is free."""
+        return not self._match.is_free_to_undo(self._seat)
 
     def _explain(self, typed: str, entries: list[Entry]) -> None:
         """Why a move is not open, with the paragraph of the rules."""
@@ -173,8 +193,10 @@ class Asking:
             self._desk.say(self._words.format("hint", move=said))
             return
         decision = self._present()[0].decision
-        likely = [entry.words for entry in entries if decision and entry.text == decision.likely]
-        if likely:
-            self._desk.say(self._words.format("hint", move=likely[0]))
-        else:
+        if decision is None or decision.likely is None:
             self._desk.say(self._words.format("no-hint"))
+            return
+        listed = [entry.words for entry in entries if entry.text == decision.likely]
+        likely = self._match.words_for(self._match.read(decision.likely))
+        said = listed[0] if listed else self._words.say(likely)
+        self._desk.say(self._words.format("hint", move=said))

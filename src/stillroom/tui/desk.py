@@ -71,27 +71,24 @@ class Desk:
         if planned:
             moves = self.words.format("list-join").join(planned)
             lines += wrapped(self.words.format("planned", moves=moves), width, DIM_STYLE)
-        lines += wrapped(self._prompt(view), width, LABEL_STYLE)
+        prompt = self.words.say(view.prompt, view.players, view.seat)
+        lines += wrapped(prompt, width, LABEL_STYLE)
         if self.terminal.is_plain:
             return lines + pages.moves_page(entries, self.terminal.line_width)
         return lines + self._moves_below(entries, width)
 
-    def _prompt(self, view: View) -> str:
-        """The question, and in a basket how many ways are left."""
-        prompt = self.words.say(view.prompt, view.players, view.seat)
-        if view.decision is None or view.decision.basket is None:
-            return prompt
-        ways = view.decision.basket.ways
-        return self.words.format("prompt-and-ways", prompt=prompt, ways=ways)
-
     def _moves_below(self, entries: Sequence[Entry], width: int) -> list[Text]:
-        """The moves that have no card to stand on, and some of those that tell something."""
-        below = [entry for entry in entries if not entry.stands_on_a_card]
-        telling = [entry for entry in entries if entry.stands_on_a_card and entry.preview]
-        lines = pages.moves_page([*below, *telling[:MOST_PREVIEWS]], width)
-        if len(telling) > MOST_PREVIEWS:
-            more = self.words.format("more-moves", count=len(telling) - MOST_PREVIEWS)
-            lines += wrapped(more, width, DIM_STYLE)
+        """The moves that have no card to stand on, and what some of those on cards bring."""
+        lines = pages.moves_page([move for move in entries if not move.stands_on_a_card], width)
+        by_preview: dict[str, list[Entry]] = {}
+        for entry in entries:
+            if entry.stands_on_a_card and entry.preview:
+                by_preview.setdefault(entry.preview, []).append(entry)
+        told = list(by_preview.values())
+        for alike in told[:MOST_PREVIEWS]:
+            lines += pages.alike_line(alike, width)
+        if len(told) > MOST_PREVIEWS:
+            lines += wrapped(self.words.format("more-moves"), width, DIM_STYLE)
         return lines
 
     def story(self, after_row: int = -1) -> list[str]:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stillroom.games.decisions import Decision
-from stillroom.games.messages import Message
 from stillroom.table.words import Words
 
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 NAME_AND_VALUE = re.compile(r"\b([a-z]+) (\d+)\b")
 
 
@@ -40,11 +40,9 @@ def entries_of(decision: Decision, words: Words, players: Sequence[str], seat: i
         preview = words.format("list-join").join(
             words.say(row, players, seat) for row in move.preview
         )
-        if move.preset is not None and not move.whole:
-            named = Message("preset", {"move": words.say(move.words, players, seat)})
-            entries.append(
-                Entry(len(entries) + 1, move.preset, words.say(named), preview, move.pieces)
-            )
+        if move.preset and move.preset_words and not move.whole:
+            said = words.say(move.preset_words, players, seat)
+            entries.append(Entry(len(entries) + 1, move.preset, said, preview, move.pieces))
             preview = ""
         said = words.say(move.words, players, seat)
         entries.append(Entry(len(entries) + 1, move.text, said, preview, move.pieces))
@@ -68,14 +66,25 @@ def find(typed: str, entries: Sequence[Entry]) -> list[Entry]:
     if not wanted:
         return []
     exact = [entry for entry in entries if wanted in names_of(entry)]
-    return exact or [
-        entry for entry in entries if any(name.startswith(wanted) for name in names_of(entry))
-    ]
+    begun = [entry for entry in entries if any(name.startswith(wanted) for name in names_of(entry))]
+    inside = [entry for entry in entries if any(has_all(name, wanted) for name in names_of(entry))]
+    return exact or begun or inside
 
 
-def names_of(entry: Entry) -> tuple[str, str]:
+def has_all(name: str, wanted: str) -> bool:
+    """Whether every word is the beginning of some word of a name: a verb may stand last."""
+    words = name.split()
+    return all(any(word.startswith(part) for word in words) for part in wanted.split())
+
+
+def names_of(entry: Entry) -> set[str]:
     """The names by which an entry can be typed: in the language of the table, and the reader's."""
-    return simplified(entry.text), simplified(entry.words)
+    return spellings(entry.text) | spellings(entry.words)
+
+
+def spellings(text: str) -> set[str]:
+    """A text as it may be typed: without accents, or with a German ae for ä."""
+    return {simplified(text), simplified(text.casefold().translate(UMLAUTS))}
 
 
 def simplified(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -11,8 +12,16 @@ from stillroom.games.messages import Message
 from stillroom.table.match import Match
 from stillroom.table.words import Words, rules_of
 from stillroom.tui.entries import Entry
-from stillroom.tui.lines import DIM_STYLE, LABEL_STYLE, numbered, shortened, wrapped
+from stillroom.tui.lines import (
+    DIM_STYLE,
+    LABEL_STYLE,
+    NUMBER_STYLE,
+    numbered,
+    shortened,
+    wrapped,
+)
 
+RULINGS = re.compile(r" \(E\d+(?:, E\d+)*\)")
 COMMANDS = (
     (Message("command-help"), Message("about-help")),
     (Message("command-moves"), Message("about-moves")),
@@ -37,6 +46,16 @@ def moves_page(entries: Sequence[Entry], width: int) -> list[Text]:
         line.truncate(width, overflow="ellipsis")
         lines.append(line)
     return lines
+
+
+def alike_line(alike: Sequence[Entry], width: int) -> list[Text]:
+    """Moves of cards that bring the same, in one line; their numbers stand on the cards."""
+    if len(alike) == 1:
+        return moves_page(alike, width)
+    line = Text(" ").join(Text(f"[{entry.number}]", NUMBER_STYLE) for entry in alike)
+    line.append(f"  {alike[0].preview}", DIM_STYLE)
+    line.truncate(width, overflow="ellipsis")
+    return [line]
 
 
 def welcome_page(words: Words, newcomers: Sequence[Message], width: int) -> list[Text]:
@@ -77,15 +96,19 @@ def rules_page(game: str, language: str, wanted: str, width: int) -> list[Text] 
     lines = []
     for name in sorted(found, key=_number):
         chapter, number = _number(name)
-        paragraph = rules.format(name).replace("*", "").replace("`", "")
-        lines += wrapped(f"{chapter}.{number}  {paragraph}", width)
+        lines += wrapped(f"{chapter}.{number}  {unmarked(rules.format(name))}", width)
     return lines
 
 
 def paragraph_of(game: str, language: str, paragraph: str) -> str:
     """A paragraph of the rules with its number."""
     words = rules_of(game, language).format(f"paragraph-{paragraph.replace('.', '-')}")
-    return f"{paragraph}  {words.replace('*', '').replace('`', '')}"
+    return f"{paragraph}  {unmarked(words)}"
+
+
+def unmarked(paragraph: str) -> str:
+    """A paragraph without the marks of a page, and without the numbers of rulings."""
+    return RULINGS.sub("", paragraph).replace("*", "").replace("`", "")
 
 
 def _number(name: str) -> tuple[int, int]:

@@ -16,11 +16,13 @@ from stillroom.table.record import Seated
 from stillroom.table.setup import check_seats, game_of
 from stillroom.table.words import Words
 from stillroom.tui import keeping
-from stillroom.tui.entries import simplified
+from stillroom.tui.entries import simplified, spellings
 from stillroom.tui.session import Session, waiting_line
 from stillroom.tui.terminal import Terminal
 
 PERSON = "you"
+MOST_OFFERED = 9
+"""So many waiting matches are offered, the latest first."""
 BOT_NAMES = ("Anise", "Borage", "Clove", "Dill")
 
 
@@ -57,14 +59,16 @@ def begin(game: str, players: list[Seated], options: Mapping[str, int], seed: in
 
 def kept_match(game: str, terminal: Terminal, words: Words) -> tuple[Path, Match] | None:
     """The match that waits for somebody, if there is one and the person wants it."""
-    waiting = keeping.unfinished(game)
+    waiting = keeping.unfinished(game)[:MOST_OFFERED]
     if not waiting:
         return None
-    path, match = waiting[0]
-    terminal.tell([Text(waiting_line(match, words))])
-    typed = terminal.ask(words.format("kept-question"))
-    is_new = simplified(typed or "") in ("new", "n", simplified(words.format("kept-new")))
-    return None if is_new else (path, match)
+    for number, (_, match) in enumerate(waiting, start=1):
+        terminal.tell([Text(f"[{number}] {waiting_line(match, words)}")])
+    typed = simplified(terminal.ask(words.format("kept-question")) or "")
+    if typed in {"new", "n"} | spellings(words.format("kept-new")):
+        return None
+    chosen = int(typed) if typed.isdecimal() and len(typed) == 1 else 1
+    return waiting[min(max(chosen, 1), len(waiting)) - 1]
 
 
 def words_for(game: str, language: str) -> Words:
@@ -73,9 +77,7 @@ def words_for(game: str, language: str) -> Words:
     return Words(language, "stillroom.table", f"stillroom.games.{folder}", "stillroom.tui")
 
 
-def play(match: Match, path: Path, terminal: Terminal, language: str, tempo: str) -> str:
-    """Plays a match to its end, or until somebody leaves; what is left to say afterwards."""
-    is_first = not keeping.any_other(match.game, path)
-    session = Session(match, path, terminal, language, tempo, is_first=is_first)
-    session.run()
-    return session.last_words()
+def session_of(match: Match, path: Path, terminal: Terminal, language: str, tempo: str) -> Session:
+    """A match, ready to be played in a terminal."""
+    is_first = not match.record().rows and not keeping.any_other(match.game, path)
+    return Session(match, path, terminal, language, tempo, is_first=is_first)

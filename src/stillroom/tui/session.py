@@ -16,13 +16,16 @@ from stillroom.table.words import Words
 from stillroom.tui import pages
 from stillroom.tui.asking import Asking
 from stillroom.tui.desk import Desk, in_fours
-from stillroom.tui.lines import DIM_STYLE, wrapped
+from stillroom.tui.lines import wrapped
 from stillroom.tui.terminal import Terminal
 
 TEMPO = {"none": 0.0, "brisk": 0.3, "normal": 0.7, "slow": 1.4}
 """Seconds before each move of a bot; a turn has about three."""
 STEP = "step"
 """The tempo at which every move of a bot waits for Enter."""
+
+LAST_EVENTS = 3
+"""So many events are told above the scoring sheet, so that one sees how the match ended."""
 
 
 class Session:
@@ -105,8 +108,10 @@ class Session:
         if desk.terminal.is_plain:
             desk.show(view)
         width = desk.terminal.width
+        last = [line for text in desk.story()[-LAST_EVENTS:] for line in wrapped(text, width)]
         lines = pages.sheet_page(self._match, view.sheet, desk.words, desk.eyes, width)
-        desk.page([*lines, Text(), *self._proof()])
+        ended = [] if desk.terminal.is_plain else [*last, Text()]
+        desk.page([*ended, *lines, Text(), *self._proof()])
 
     def _proof(self) -> list[Text]:
         """The dice against their seal."""
@@ -118,7 +123,6 @@ class Session:
             lines += wrapped(intact, self._desk.terminal.width)
         if self._match.practice:
             lines.append(Text(words.format("practice")))
-        lines.append(Text(words.format("record-at", path=str(self._path)), DIM_STYLE))
         return lines
 
     def last_words(self) -> str:
@@ -127,7 +131,8 @@ class Session:
         sheet = self._match.view(eyes).sheet
         if sheet is None:
             return words.format("kept-for-later", game=self._match.game)
-        return words.say(sheet.why, self._match.names, eyes)
+        why = words.say(sheet.why, self._match.names, eyes)
+        return "\n".join([why, words.format("record-at", path=str(self._path))])
 
     def _save(self) -> None:
         self._match.record().save(self._path)

@@ -340,7 +340,7 @@ def test_a_trade_runs_along_with_its_sum() -> None:
     table = Table(hand=["purple-7"], market=["blue-3", "blue-3", "green-4", "yellow-1", "red-6"])
     decision = filled(table, "trade purple-7")
     assert decision.prompt.id == "prompt-trade"
-    assert in_short(decision.prompt) == "prompt-trade 0 purple 7 7"
+    assert in_short(decision.prompt) == "prompt-trade 0 3 purple 7 7"
     decision = filled(table, "trade purple-7 for blue-3")
     assert "3 of 7" in say(decision.prompt)
     assert sorted(move.pieces[0] for move in decision.moves) == [

@@ -2,10 +2,12 @@
 
 ## Help
 
-cli-about = Stillroom: ein digitaler Tisch für vier Trankspiele und eine schnelle Engine für alle, die sie erforschen.
+cli-about = Stillroom: ein digitaler Tisch und eine Engine für die Erforschung von Trankspielen.
 cli-usage = Aufruf:
 cli-usage-form = BEFEHL [OPTIONEN]
-cli-more-help = „stillroom BEFEHL --help“ sagt mehr. Stillroom ist ein Werk von Fans und hat mit den Verlagen nichts zu tun.
+cli-more-help =
+    „stillroom BEFEHL --help“ sagt mehr.
+    Stillroom ist ein Werk von Fans und hat mit den Verlagen nichts zu tun.
 cli-arguments = Argumente
 cli-options = Optionen
 cli-about-play = Im Terminal spielen, allein gegen Bots oder mit anderen.

@@ -2,10 +2,12 @@
 
 ## Help
 
-cli-about = Stillroom: a digital table for four potion games, and a fast engine for those who study them.
+cli-about = Stillroom: a digital table and a research engine for potion games.
 cli-usage = usage:
 cli-usage-form = COMMAND [OPTIONS]
-cli-more-help = “stillroom COMMAND --help” tells more. Stillroom is a fan’s work and not connected with the publishers.
+cli-more-help =
+    “stillroom COMMAND --help” tells more.
+    Stillroom is a fan’s work and not connected with the publishers.
 cli-arguments = arguments
 cli-options = options
 cli-about-play = Play in the terminal, alone against bots or with others.

@@ -2,10 +2,12 @@
 
 ## Help
 
-cli-about = Stillroom : une table numérique pour quatre jeux de potions, et un moteur rapide pour qui les étudie.
+cli-about = Stillroom : une table numérique et un moteur de recherche pour jeux de potions.
 cli-usage = usage :
 cli-usage-form = COMMANDE [OPTIONS]
-cli-more-help = « stillroom COMMANDE --help » en dit plus. Stillroom est l’œuvre de passionnés, sans lien avec les éditeurs.
+cli-more-help =
+    « stillroom COMMANDE --help » en dit plus.
+    Stillroom est l’œuvre de passionnés, sans lien avec les éditeurs.
 cli-arguments = arguments
 cli-options = options
 cli-about-play = Jouer dans le terminal, contre des bots ou avec d’autres.

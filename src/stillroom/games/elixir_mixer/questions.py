@@ -105,12 +105,14 @@ class Gain:
     def open_move(self) -> OpenMove:
         """The move, or its beginning with the best way."""
         colour = phrases.colour_of_elixir(self._begun.pieces[0])
+        best = best_way(self._state, self._ways)
         return OpenMove(
             text=self.move.text,
             words=phrases.words(self._state, self.move),
             pieces=[f"elixir {self._begun.pieces[0]}"],
             whole=self.is_whole,
-            preset=best_way(self._state, self._ways).text,
+            preset=best.text,
+            preset_words=phrases.words(self._state, best),
             preview=previews.rows(self._state, self._seat, colour, self.foresight),
         )
 
@@ -170,7 +172,7 @@ def fill(state: State, seat: int, begun: Move, found: list[Move]) -> Decision:
     return Decision(
         choice=id_of(CHOICE_OF[begun.verb]),
         kind=DecisionKind.BASKET,
-        prompt=prompt_for_basket(state, seat, begun),
+        prompt=prompt_for_basket(state, seat, begun, len(found)),
         moves=opened,
         likely=preset,
         basket=Basket(
@@ -205,12 +207,13 @@ def amount(move: Move) -> int:
     return sum(VALUE[moves.CARDS[card]] for card in cards)
 
 
-def prompt_for_basket(state: State, seat: int, begun: Move) -> Message:
-    """What is put together, and how far it is."""
+def prompt_for_basket(state: State, seat: int, begun: Move, found: int) -> Message:
+    """What is put together, how far it is, and how many ways are left."""
     arguments: dict[str, Argument] = {"have": amount(begun)}
     if begun.verb == moves.DISCARD:
         arguments["need"] = state.basket.owed
         return Message("prompt-discard", arguments, seats.next_seat(seat, state.seats))
+    arguments["ways"] = found
     if begun.verb == moves.TRADE:
         arguments["card"] = phrases.cards(begun.pieces)[0]
         arguments["need"] = VALUE[moves.CARDS[begun.pieces[0]]]

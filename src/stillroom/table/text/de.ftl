@@ -18,7 +18,7 @@ error-no-such-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $l
 error-draft = „{ $move }“ würde etwas Neues zeigen und lässt sich nicht ausprobieren, nur spielen.
 error-not-last = „{ $move }“ zeigt etwas Neues; danach kann nichts im selben Schritt gespielt werden. Spiel es zuletzt.
 undo-nothing = Du hast keinen Spielzug, den du zurücknehmen könntest.
-undo-agree = Seit deinem letzten Spielzug wurde etwas Neues gesehen, oder jemand anderes hat gespielt. Zum Zurücknehmen müssen alle Personen am Tisch zustimmen.
+undo-agree = Dein letzter Spielzug hat etwas Neues gezeigt, oder jemand hat seither gespielt. Zum Zurücknehmen müssen alle Personen am Tisch zustimmen.
 
 ## Moves that cannot be understood
 

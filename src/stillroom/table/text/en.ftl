@@ -18,7 +18,7 @@ error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-draft = “{ $move }” would show something new, so it cannot be tried; it can only be played.
 error-not-last = “{ $move }” shows something new, so nothing can be played together with it afterwards; play it last.
 undo-nothing = There is no move of yours to take back.
-undo-agree = Since your last move something new was seen or somebody else has moved. Taking it back needs the agreement of all people at the table.
+undo-agree = Your last move showed something new, or somebody has moved since. Taking it back needs the agreement of all people at the table.
 
 ## Moves that cannot be understood
 

@@ -18,7 +18,7 @@ error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 �
 error-draft = « { $move } » montrerait quelque chose de nouveau ; ce coup ne peut pas être essayé, seulement joué.
 error-not-last = « { $move } » montre quelque chose de nouveau ; rien ne peut être joué d’un seul tenant après ce coup, à jouer en dernier.
 undo-nothing = Vous n’avez aucun coup à reprendre.
-undo-agree = Depuis votre dernier coup, quelque chose de nouveau a été vu ou quelqu’un d’autre a joué. Le reprendre demande l’accord de toutes les personnes à la table.
+undo-agree = Votre dernier coup a montré quelque chose de nouveau, ou quelqu’un d’autre a joué depuis. Le reprendre demande l’accord de toutes les personnes à la table.
 
 ## Moves that cannot be understood
 

@@ -10,7 +10,7 @@ command-hint = tipp
 command-log = verlauf
 command-seats = plätze
 command-rules = regeln
-command-quit = ende
+command-quit = verlassen
 about-help = diese Seite, auch „?“
 about-moves = alle möglichen Spielzüge und was sie bringen
 about-why = warum ein Spielzug nicht geht: „warum Rot 7 nehmen“
@@ -27,25 +27,22 @@ help-game = Das Spiel in fünf Sätzen
 help-typing = Was du tippen kannst
 help-how = Einen Spielzug mit seiner Nummer, seinem Namen oder dem Anfang seines Namens. Nichts gilt endgültig, bevor eine neue Karte erscheint oder dein Zug endet: Bis dahin nimmt „zurück“ es zurück.
 how-to-type = Eine Nummer oder ein Name, ? für Hilfe{ " > " }
-more-moves = { $count ->
-    [one] … und 1 weiterer: „spielzüge“
-   *[other] … und { $count } weitere: „spielzüge“
-}
+more-moves = … und weitere: „spielzüge“
 press-enter = Enter, um fortzufahren{ " " }
 
 ## Answers
 
 list-join = { " · " }
-preset = { $move } (beste Karten)
-prompt-and-ways = { $ways ->
-    [one] { $prompt } Noch 1 Möglichkeit.
-   *[other] { $prompt } Noch { $ways } Möglichkeiten.
-}
 planned = Geplant: { $moves }
 fits-several = „{ $typed }“ passt auf mehrere: { $moves }
 log-empty = Noch ist nichts geschehen.
 sealed = Die Würfel sind versiegelt: { $seal } …
-no-such-number = Die Nummern gehen von 1 bis { $most }.
+no-such-number = { $most ->
+    [one] Die einzige Nummer ist 1.
+   *[other] Die Nummern gehen von 1 bis { $most }.
+}
+basket-open = Zuerst beenden, was begonnen ist, oder es mit „zurück“ zurücknehmen.
+undo-far = Das geht weiter zurück als frei erlaubt, auch über die Spielzüge der Bots, und macht die Partie zur Übung. Noch einmal „zurück“, um es zu tun.
 no-such-paragraph = Es gibt keinen Absatz { $wanted }; „regeln“ zeigt die Kapitel.
 why-what = Sag welchen Spielzug, etwa „warum Rot 7 nehmen“.
 why-open = Nichts verbietet es: Der Spielzug ist möglich.
@@ -60,7 +57,7 @@ curtain = Weitergeben an { $name }.
 curtain-enter = Enter, wenn nur noch { $name } hinsieht{ " " }
 plain-history = Zeilen bleiben im Verlauf dieses Terminals: Wer zurückblättert, sieht die Hände der anderen.
 kept-match = Eine Partie wartet: Zug { $turn }, mit { $names }.
-kept-question = Enter, um weiterzuspielen, „neu“ für eine neue Partie:{ " " }
+kept-question = Enter, um weiterzuspielen, eine Nummer, oder „neu“ für eine neue Partie:{ " " }
 kept-new = neu
 kept-for-later = Die Partie bleibt erhalten. „stillroom play { $game }“ setzt sie fort.
 seal-intact = Siegel unversehrt ({ $seal } …): Die Würfel standen vor dem ersten Spielzug fest und blieben gleich.
@@ -99,6 +96,6 @@ mixer-pile-empty = { $colour ->
 mixer-four-cards = vier Karten: { $colours }
 mixer-newcomer-1 = 1. Jeder Zug beginnt mit dem Holen, auf eine von drei Arten: ziehen, aus dem Markt nehmen oder tauschen.
 mixer-newcomer-2 = 2. Ein Tausch gibt eine Handkarte gegen Karten des Marktes von genau ihrem Wert.
-mixer-newcomer-3 = 3. Dann Karten einer Farbe zu genau dem obersten Elixier mischen; die Stapel steigen von 10 bis 15.
-mixer-newcomer-4 = 4. Bonuskarten bekommt, wer sie zuerst schafft. Jedes Elixier und jede Bonuskarte ist 1 Punkt.
+mixer-newcomer-3 = 3. Dann Karten einer Farbe zu genau dem obersten Elixier mischen; die Stapel steigen von 10 bis 15. Ein Joker ist eine 4 jeder Farbe.
+mixer-newcomer-4 = 4. Bonuskarten bekommt, wer sie zuerst schafft; das Mischelixier braucht Karten beliebiger Farben im Wert von 17. Jedes Elixier und jede Bonuskarte ist 1 Punkt, und 8 Punkte gewinnen (zu zweit 10).
 mixer-newcomer-5 = 5. Am Ende des Zuges bleiben höchstens fünf Karten auf der Hand; die anderen kommen in den Markt.

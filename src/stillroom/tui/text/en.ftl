@@ -27,25 +27,22 @@ help-game = The game in five sentences
 help-typing = What to type
 help-how = A move by its number, by its name, or by the beginning of its name. Nothing is final before it shows a new card or ends your turn: until then “undo” takes it back.
 how-to-type = A number or a name, ? for help{ " > " }
-more-moves = { $count ->
-    [one] … and 1 more: “moves”
-   *[other] … and { $count } more: “moves”
-}
+more-moves = … and more: “moves”
 press-enter = Enter to go on{ " " }
 
 ## Answers
 
 list-join = { " · " }
-preset = { $move } (best cards)
-prompt-and-ways = { $ways ->
-    [one] { $prompt } 1 way is left.
-   *[other] { $prompt } { $ways } ways are left.
-}
 planned = Planned: { $moves }
 fits-several = “{ $typed }” fits several: { $moves }
 log-empty = Nothing has happened yet.
 sealed = The dice are sealed: { $seal } …
-no-such-number = The numbers go from 1 to { $most }.
+no-such-number = { $most ->
+    [one] The only number is 1.
+   *[other] The numbers go from 1 to { $most }.
+}
+basket-open = First finish what you have begun, or take it back with “undo”.
+undo-far = This goes back beyond what was free, over the moves of the bots too, and makes the match practice. “undo” again to do so.
 no-such-paragraph = There is no paragraph { $wanted }; “rules” lists the chapters.
 why-what = Say which move, such as “why take red 7”.
 why-open = Nothing forbids it: the move is open.
@@ -60,7 +57,7 @@ curtain = Pass to { $name }.
 curtain-enter = Enter when only { $name } is looking{ " " }
 plain-history = Lines stay in the history of this terminal: whoever scrolls back sees the hands of others.
 kept-match = A match is waiting: turn { $turn }, with { $names }.
-kept-question = Enter to play on, “new” for a new match:{ " " }
+kept-question = Enter to play on, a number, or “new” for a new match:{ " " }
 kept-new = new
 kept-for-later = The match is kept. “stillroom play { $game }” goes on.
 seal-intact = Seal intact ({ $seal } …): the dice were fixed before the first move and not changed.
@@ -99,6 +96,6 @@ mixer-pile-empty = { $colour ->
 mixer-four-cards = four cards: { $colours }
 mixer-newcomer-1 = 1. Every turn, first pick in one of three ways: draw, take from the market, or trade.
 mixer-newcomer-2 = 2. A trade gives one card of the hand for market cards of exactly its value.
-mixer-newcomer-3 = 3. Then mix cards of one colour to exactly the elixir on top; the piles climb from 10 to 15.
-mixer-newcomer-4 = 4. Bonus cards go to the first who can have them. Each elixir and each bonus card is 1 point.
+mixer-newcomer-3 = 3. Then mix cards of one colour to exactly the elixir on top; the piles climb from 10 to 15. A wild card is a 4 of any colour.
+mixer-newcomer-4 = 4. Bonus cards go to the first who can have them; the mixed elixir takes cards of any colours worth 17. Each elixir and each bonus card is 1 point, and 8 points win (10 with two players).
 mixer-newcomer-5 = 5. At most five cards stay in the hand at the end of the turn; the others go to the market.

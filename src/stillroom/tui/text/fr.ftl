@@ -27,25 +27,22 @@ help-game = Le jeu en cinq phrases
 help-typing = Que taper
 help-how = Un coup par son numéro, par son nom, ou par le début de son nom. Rien n’est définitif avant qu’une nouvelle carte apparaisse ou que le tour finisse : jusque-là, « reprendre » revient en arrière.
 how-to-type = Un numéro ou un nom, ? pour l’aide{ " > " }
-more-moves = { $count ->
-    [one] … et 1 autre : « coups »
-   *[other] … et { $count } autres : « coups »
-}
+more-moves = … et d’autres : « coups »
 press-enter = Entrée pour continuer{ " " }
 
 ## Answers
 
 list-join = { " · " }
-preset = { $move } (meilleures cartes)
-prompt-and-ways = { $ways ->
-    [one] { $prompt } Il reste 1 possibilité.
-   *[other] { $prompt } Il reste { $ways } possibilités.
-}
 planned = Prévu : { $moves }
 fits-several = « { $typed } » convient à plusieurs : { $moves }
 log-empty = Il ne s’est encore rien passé.
 sealed = Les dés sont scellés : { $seal } …
-no-such-number = Les numéros vont de 1 à { $most }.
+no-such-number = { $most ->
+    [one] Le seul numéro est 1.
+   *[other] Les numéros vont de 1 à { $most }.
+}
+basket-open = D’abord achever ce qui est commencé, ou revenir en arrière avec « reprendre ».
+undo-far = Cela revient plus loin que ce qui est libre, y compris sur les coups des bots, et fait de la partie un entraînement. « reprendre » encore une fois pour le faire.
 no-such-paragraph = Il n’y a pas de paragraphe { $wanted } ; « règles » montre les chapitres.
 why-what = Dites quel coup, par exemple « pourquoi prendre rouge 7 ».
 why-open = Rien ne l’interdit : le coup est possible.
@@ -60,7 +57,7 @@ curtain = Passez à { $name }.
 curtain-enter = Entrée quand plus personne d’autre que { $name } ne regarde{ " " }
 plain-history = Les lignes restent dans l’historique de ce terminal : qui remonte voit les mains des autres.
 kept-match = Une partie attend : tour { $turn }, avec { $names }.
-kept-question = Entrée pour continuer, « nouvelle » pour une nouvelle partie :{ " " }
+kept-question = Entrée pour continuer, un numéro, ou « nouvelle » pour une nouvelle partie :{ " " }
 kept-new = nouvelle
 kept-for-later = La partie est gardée. « stillroom play { $game } » la reprend.
 seal-intact = Sceau intact ({ $seal } …) : les dés étaient fixés avant le premier coup et n’ont pas changé.
@@ -99,6 +96,6 @@ mixer-pile-empty = { $colour ->
 mixer-four-cards = quatre cartes : { $colours }
 mixer-newcomer-1 = 1. À chaque tour, récolter d’abord d’une de trois façons : piocher, prendre au marché, ou échanger.
 mixer-newcomer-2 = 2. Un échange donne une carte de la main contre des cartes du marché d’exactement sa valeur.
-mixer-newcomer-3 = 3. Puis mélanger des cartes d’une couleur pour faire exactement l’élixir du dessus ; les piles montent de 10 à 15.
-mixer-newcomer-4 = 4. Les cartes bonus vont à la première personne qui y a droit. Chaque élixir et chaque carte bonus vaut 1 point.
+mixer-newcomer-3 = 3. Puis mélanger des cartes d’une couleur pour faire exactement l’élixir du dessus ; les piles montent de 10 à 15. Un joker est un 4 de toute couleur.
+mixer-newcomer-4 = 4. Les cartes bonus vont à la première personne qui y a droit ; l’élixir mêlé demande des cartes de toutes couleurs valant 17. Chaque élixir et chaque carte bonus vaut 1 point, et 8 points gagnent (10 à deux).
 mixer-newcomer-5 = 5. À la fin du tour, cinq cartes au plus restent en main ; les autres vont au marché.

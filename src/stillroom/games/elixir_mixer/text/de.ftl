@@ -107,13 +107,16 @@ move-end-turn-although = Den Zug beenden ({ $elixirs } möglich)
 
 ## What is asked
 
-prompt-pick = Holen: ziehen, nehmen oder tauschen.
+prompt-pick = Holen: ziehen, aus dem Markt nehmen oder aus der Hand tauschen.
 prompt-mix = Ein Elixier mischen oder den Zug beenden.
 prompt-nothing-to-mix = Es gibt nichts zu mischen. Den Zug beenden.
-prompt-trade = { $card } tauschen: { $have } von { $need }.
-prompt-mix-cards = { $need ->
-    [17] Das Mischelixier mischen: { $have } von { $need }.
-   *[other] { $elixir } mischen: { $have } von { $need }.
+prompt-trade = { $ways ->
+    [one] { $card } tauschen: { $have } von { $need }. Noch 1 Möglichkeit.
+   *[other] { $card } tauschen: { $have } von { $need }. Noch { $ways } Möglichkeiten.
+}
+prompt-mix-cards = { $ways ->
+    [one] { $elixir } mischen: { $have } von { $need }. Noch 1 Möglichkeit.
+   *[other] { $elixir } mischen: { $have } von { $need }. Noch { $ways } Möglichkeiten.
 }
 prompt-discard = { $need ->
     [one] { $need } Karte in den Markt legen. Danach wählt { $player }.

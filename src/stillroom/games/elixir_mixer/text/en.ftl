@@ -107,13 +107,16 @@ move-end-turn-although = End the turn ({ $elixirs } possible)
 
 ## What is asked
 
-prompt-pick = Pick: draw, take or trade.
+prompt-pick = Pick: draw, take from the market, or trade from your hand.
 prompt-mix = Mix an elixir, or end the turn.
 prompt-nothing-to-mix = Nothing can be mixed. End the turn.
-prompt-trade = Trade { $card }: { $have } of { $need }.
-prompt-mix-cards = { $need ->
-    [17] Mix the mixed elixir: { $have } of { $need }.
-   *[other] Mix { $elixir }: { $have } of { $need }.
+prompt-trade = { $ways ->
+    [one] Trade { $card }: { $have } of { $need }. 1 way is left.
+   *[other] Trade { $card }: { $have } of { $need }. { $ways } ways are left.
+}
+prompt-mix-cards = { $ways ->
+    [one] Mix { $elixir }: { $have } of { $need }. 1 way is left.
+   *[other] Mix { $elixir }: { $have } of { $need }. { $ways } ways are left.
 }
 prompt-discard = { $need ->
     [one] Put { $need } card into the market. { $player } chooses there next.

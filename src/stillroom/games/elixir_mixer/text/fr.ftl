@@ -107,13 +107,16 @@ move-end-turn-although = Finir le tour (encore possible : { $elixirs })
 
 ## What is asked
 
-prompt-pick = Récolte : piocher, prendre ou échanger.
+prompt-pick = Récolte : piocher, prendre au marché ou échanger une carte en main.
 prompt-mix = Mélanger un élixir, ou finir le tour.
 prompt-nothing-to-mix = Rien à mélanger. Finir le tour.
-prompt-trade = Échanger { $card } : { $have } sur { $need }.
-prompt-mix-cards = { $need ->
-    [17] Mélanger l’élixir mêlé : { $have } sur { $need }.
-   *[other] Mélanger { $elixir } : { $have } sur { $need }.
+prompt-trade = { $ways ->
+    [one] Échanger { $card } : { $have } sur { $need }. Il reste 1 possibilité.
+   *[other] Échanger { $card } : { $have } sur { $need }. Il reste { $ways } possibilités.
+}
+prompt-mix-cards = { $ways ->
+    [one] Mélanger { $elixir } : { $have } sur { $need }. Il reste 1 possibilité.
+   *[other] Mélanger { $elixir } : { $have } sur { $need }. Il reste { $ways } possibilités.
 }
 prompt-discard = { $need ->
     [one] Poser { $need } carte au marché. { $player } y choisit ensuite.
