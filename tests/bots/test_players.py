@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from types import FunctionType
+from typing import cast
 
 import pytest
 
+from stillroom.bots.elixir_mixer import Memory
 from stillroom.bots.players import BotPlayer, bots_of, check_bot
 from stillroom.bots.registry import program
+from stillroom.games.elixir_mixer.ids import Happened, Kind
 from stillroom.games.elixir_mixer.state import State
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
+from stillroom.kernel.events import Event
+from stillroom.kernel.fields import ints
 from stillroom.kernel.loops import Plan
 from stillroom.kernel.plain import PlainEngine
+from stillroom.kernel.rules import rule
+from stillroom.kernel.state import SEATS
 from stillroom.table.errors import WrongSetup
 from stillroom.table.match import Match, new_match
 from stillroom.table.words import LANGUAGES
@@ -155,3 +164,55 @@ def test_an_unknown_game_is_refused_with_the_names_of_those_there_are() -> None:
         with pytest.raises(WrongSetup) as caught:
             ask()
         assert GAME in str(caught.value)
+
+
+class Listener(Memory):
+    """A memory that counts what it hears."""
+
+    drawn: list[int] = ints(SEATS)
+
+
+@rule
+def count_draws(memory: Listener, event: Event) -> None:
+    """How often each seat drew, and for how much where that was to be seen."""
+    if event.kind == Happened.DREW:
+        memory.drawn[event.seat] += 1 + event.a
+
+
+def listening(monkeypatch: pytest.MonkeyPatch) -> BotPlayer:
+    """A greedy bot that also listens."""
+    listens = replace(program(GAME), memory=Listener, remember=cast(FunctionType, count_draws))
+    monkeypatch.setattr("stillroom.bots.players.program", lambda _: listens)
+    return BotPlayer(GAME, "greedy", 1)
+
+
+def heard_by(bot: BotPlayer) -> list[int]:
+    memory = bot._memory
+    assert isinstance(memory, Listener)
+    return memory.drawn[:2]
+
+
+def test_a_bot_hears_what_its_seat_may_know_once_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = listening(monkeypatch)
+    match = at(Table(hand=["red-1", "red-2"], market=["blue-1"] * 2, hands={1: ["red-3"]}))
+    own = match.play(0, "draw")[0].details["card"]
+    bot.choose(match, 0)
+    assert heard_by(bot) == [1 + Kind[str(own).upper().replace("-", "_")], 0]
+    bot.choose(match, 0)
+    assert heard_by(bot)[0] == 1 + Kind[str(own).upper().replace("-", "_")], "not twice"
+    match.play(0, "end-turn")
+    match.play(1, "draw")
+    match.play(1, "end-turn")
+    bot.choose(match, 0)
+    assert heard_by(bot)[1] == 1, "that a card was drawn, not which"
+
+
+def test_what_was_taken_back_was_never_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = listening(monkeypatch)
+    match = at(Table(hand=["red-1", "red-2"], market=["blue-1"] * 2))
+    match.play(0, "draw")
+    bot.choose(match, 0)
+    assert heard_by(bot)[0] > 0
+    match.undo(0, agreed=True)
+    bot.choose(match, 0)
+    assert heard_by(bot) == [0, 0]

@@ -26,6 +26,8 @@ class BotPlayer:
         self._program = program(game)
         self._policy = self._program.policies[bot]
         self._memory = self._program.memory()
+        self._row = 0
+        self._undos = 0
         self._dice = Dice()
         dice.seed(self._dice, seed, 0)
         self._guesses = Dice()
@@ -37,6 +39,7 @@ class BotPlayer:
         It thinks about a copy in which everything that its seat cannot know is guessed, so that it
         could not peek if it tried.
         """
+        self._listen(match, seat)
         game = self._program.game
         state = match.imagined(seat, self._guesses)
         log = game.log()
@@ -47,6 +50,18 @@ class BotPlayer:
             game.play.apply(state, seat, action, log)
             actions.append(action)
         return match.move_of(actions)
+
+    def _listen(self, match: Match, seat: int) -> None:
+        """Hears what has happened since; what was taken back never happened."""
+        if self._program.remember is None:
+            return
+        if match.undos != self._undos:
+            self._memory, self._row = self._program.memory(), 0
+            self._undos = match.undos
+        remember = self._program.hears()
+        for event in match.heard(seat, self._row):
+            remember(self._memory, event)
+        self._row = match.view(None).row
 
 
 def bots_of(game: str) -> tuple[str, ...]:

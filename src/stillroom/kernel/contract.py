@@ -7,7 +7,7 @@ place when it is made for a game.
 from __future__ import annotations
 
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Log
+from stillroom.kernel.events import Event, Log
 from stillroom.kernel.masks import Mask
 from stillroom.kernel.rules import rule
 from stillroom.kernel.state import Foresight, Memory, Observation, Outcome, State
@@ -64,4 +64,16 @@ def reason(state: State, seat: int, action: int) -> int:
 @rule
 def decide(state: State, seat: int, policy: int, memory: Memory, dice: Dice) -> int:
     """The action that a bot chooses; `policy` says which bot. The dice are the bots' own."""
+    raise TypeError("the bots of a game provide it")
+
+
+@rule
+def listens() -> bool:
+    """Whether the bots of a game remember events at all; if not, nobody writes them down."""
+    raise TypeError("the bots of a game provide it")
+
+
+@rule
+def remember(memory: Memory, event: Event) -> None:
+    """A bot hears an event, cut to what its seat may know, and keeps of it what it likes."""
     raise TypeError("the bots of a game provide it")

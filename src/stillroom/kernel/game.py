@@ -7,7 +7,7 @@ from functools import cached_property
 from types import FunctionType, ModuleType
 from typing import Any, cast
 
-from stillroom.kernel import contract
+from stillroom.kernel import contract, hearing
 from stillroom.kernel.binding import Substitutions
 from stillroom.kernel.choices import Pending
 from stillroom.kernel.events import Log
@@ -82,6 +82,12 @@ class Program:
     memory: type[Memory]
     policies: dict[str, int]
     """The numbers of the policies, by the names of the bots."""
+    remember: FunctionType | None = None
+    """Puts an event that a seat may know into its memory; None for bots that remember nothing."""
+
+    def hears(self) -> FunctionType:
+        """What the bots do with an event."""
+        return cast(FunctionType, self.remember or hearing.forget)
 
     @cached_property
     def bench(self) -> type[Bench]:
@@ -117,6 +123,8 @@ class Program:
         for name in CONTRACT:
             by_base[getattr(contract, name)] = self.game.entry(name)
         by_base[contract.decide] = self.decide
+        by_base[contract.listens] = hearing.always if self.remember else hearing.never
+        by_base[contract.remember] = self.hears()
         return by_base
 
     def policy_numbers(self, names: list[str]) -> list[int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stillroom.kernel import contract, dice, events, seats
+from stillroom.kernel import contract, dice, events, hearing, seats
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Log
+from stillroom.kernel.events import Event, Log
 from stillroom.kernel.fields import INT32_MAX, flag, ints, many, number, one, word
 from stillroom.kernel.records import Record
 from stillroom.kernel.rules import rule
@@ -57,6 +57,8 @@ class Bench(Record):
     """What the bot of each seat remembers; nobody remembers for another."""
     log: Log = one(Log)
     """The events of the last step."""
+    heard: Event = one(Event)
+    """An event on its way to a bot, cut for its seat."""
     bot_dice: Dice = one(Dice)
     """The dice of the bots."""
 
@@ -82,7 +84,7 @@ def prepare(template: State, plan: Plan, match: int, bench: Bench) -> None:
     State.copy_into(bench.state, template)
     dice.seed(bench.state.dice, plan.seed, match)
     dice.seed(bench.bot_dice, plan.seed, match + BOTS_STREAM)
-    bench.log.muted = 1 - plan.digests
+    bench.log.muted = 0 if plan.digests or contract.listens() else 1
     contract.begin(bench.state)
 
 
@@ -101,8 +103,17 @@ def play_match(plan: Plan, match: int, bench: Bench, played: Played) -> None:
         events.clear(bench.log)
         contract.apply(state, seat, action, bench.log)
         played.decisions += 1
+        if contract.listens():
+            tell_bots(bench)
         if plan.digests:
             digest_step(state, bench.log, played)
+
+
+@rule
+def tell_bots(bench: Bench) -> None:
+    """Every seat's bot hears what happened, as that seat may know it."""
+    for seat in range(bench.state.seats):
+        hearing.hear(bench.memories[seat], seat, bench.log, bench.heard)
 
 
 @rule

@@ -10,7 +10,9 @@ import msgspec
 from stillroom.games.decisions import Decision
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
+from stillroom.kernel import hearing
 from stillroom.kernel.dice import Dice
+from stillroom.kernel.events import Event as EventRow
 from stillroom.kernel.records import RecordError
 from stillroom.kernel.state import Outcome, State
 from stillroom.table.errors import (
@@ -327,6 +329,24 @@ class Match:
         self._rules.game.play.redeal(state, seat)
         Dice.copy_into(guesses, state.dice)
         return state
+
+    @property
+    def undos(self) -> int:
+        """How many times something was taken back."""
+        return self._history.undos
+
+    def heard(self, seat: int, after_row: int = 0) -> list[EventRow]:
+        """The rows of all events since a row that were not taken back, cut for a seat: for bots."""
+        self._check_seat(seat)
+        rows = [
+            row for played in self._history.played if played.row > after_row for row in played.rows
+        ]
+        heard = []
+        for row in rows:
+            cut = EventRow()
+            hearing.cut_for(seat, row, cut)
+            heard.append(cut)
+        return heard
 
     def is_unfinished(self, state: State, seat: int) -> bool:
         """Whether a seat is in the middle of a move in an imagined state."""

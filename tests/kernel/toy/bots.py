@@ -8,11 +8,13 @@ from typing import cast
 
 from stillroom.kernel import choices, dice, state
 from stillroom.kernel.dice import Dice
+from stillroom.kernel.events import Event
 from stillroom.kernel.fields import ints, number, one
 from stillroom.kernel.game import Game, Program
 from stillroom.kernel.rules import rule
+from stillroom.kernel.state import SEATS
 from tests.kernel.toy import play
-from tests.kernel.toy.ids import ACTIONS, Action, Choice
+from tests.kernel.toy.ids import ACTIONS, Action, Choice, Happened
 from tests.kernel.toy.state import (
     Foresight,
     Log,
@@ -37,11 +39,15 @@ class Policy(IntEnum):
 
 
 class Memory(state.Memory):
-    """What the bots keep: who was asked, in order."""
+    """What the bots keep: who was asked, in order, and what they heard."""
 
     mask: Mask = one(Mask)
     asked: list[int] = ints(REMEMBERED)
     decisions: int = number()
+    events: int = number()
+    """How many events they heard."""
+    chips: list[int] = ints(SEATS)
+    """The worth of the chips that they saw each seat draw."""
 
 
 @rule
@@ -58,6 +64,14 @@ def decide(state: State, seat: int, policy: int, memory: Memory, dice: Dice) -> 
         case Policy.COUNTING:
             return dare_if(state, memory.decisions % 3 != 0)
     return choose_by_lot(state, seat, memory.mask, dice)
+
+
+@rule
+def remember(memory: Memory, event: Event) -> None:
+    """Counts events, and the chips that were drawn before its eyes."""
+    memory.events += 1
+    if event.kind == Happened.DREW:
+        memory.chips[event.seat] += event.a
 
 
 @rule
@@ -95,4 +109,5 @@ PROGRAM = Program(
     decide=cast(FunctionType, decide),
     memory=Memory,
     policies={policy.name.lower(): int(policy) for policy in Policy},
+    remember=cast(FunctionType, remember),
 )

@@ -1,0 +1,45 @@
+"""Hearing: the memories of bots are fed by the events that their seats may see, and by no more."""
+
+from __future__ import annotations
+
+from stillroom.kernel import contract
+from stillroom.kernel.events import EVERYBODY, Event, Log
+from stillroom.kernel.rules import rule
+from stillroom.kernel.state import Memory
+
+
+@rule
+def hear(memory: Memory, seat: int, log: Log, heard: Event) -> None:
+    """A bot at a seat hears all events of a step; `heard` is room for one of them."""
+    for i in range(log.length):
+        cut_for(seat, log.rows[i], heard)
+        contract.remember(memory, heard)
+
+
+@rule
+def cut_for(seat: int, event: Event, heard: Event) -> None:
+    """An event as a seat may know it: without the numbers that are for another."""
+    Event.copy_into(heard, event)
+    is_mine = event.seen_by == seat
+    if event.seen_by != EVERYBODY and not is_mine:
+        heard.a = 0
+        heard.b = 0
+        heard.c = 0
+        heard.d = 0
+
+
+@rule
+def always() -> bool:
+    """The bots of a game that remember listen."""
+    return True
+
+
+@rule
+def never() -> bool:
+    """The bots of a game that remember nothing do not listen."""
+    return False
+
+
+@rule
+def forget(memory: Memory, event: Event) -> None:
+    """What bots without a memory do with an event."""
