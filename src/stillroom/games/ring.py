@@ -1,0 +1,104 @@
+"""The ring of the kettle games: a square of cards, its eight lines, and twenty stops around it.
+
+The square has six rows and six columns. Its four corner cells hold corner cards; the other 32 cells
+are numbered in reading order. A pawn walks clockwise outside the square. At a stop it faces a line,
+the six cells of a row or a column that it can see along; at a corner it faces nothing.
+"""
+
+from __future__ import annotations
+
+from stillroom.kernel.fields import ints
+from stillroom.kernel.records import Record
+from stillroom.kernel.rules import rule
+
+CELLS = 32
+LINES = 8
+CELLS_OF_A_LINE = 6
+STOPS = 20
+GAP = 0
+"""What a cell holds from which a card was taken; a card is its kind and one more."""
+NO_LINE = -1
+"""What a pawn at a corner faces."""
+
+LINE_AT = (
+    *(NO_LINE, 0, 1, 2, 3),
+    *(NO_LINE, 4, 5, 6, 7),
+    *(NO_LINE, 3, 2, 1, 0),
+    *(NO_LINE, 7, 6, 5, 4),
+)
+"""The line that each stop faces, clockwise from the corner at the top left: lines 0 to 3 are the
+columns 1 to 4, lines 4 to 7 the rows 1 to 4."""
+
+CELLS_OF_LINES = (
+    *(0, 5, 11, 17, 23, 28),
+    *(1, 6, 12, 18, 24, 29),
+    *(2, 7, 13, 19, 25, 30),
+    *(3, 8, 14, 20, 26, 31),
+    *(4, 5, 6, 7, 8, 9),
+    *(10, 11, 12, 13, 14, 15),
+    *(16, 17, 18, 19, 20, 21),
+    *(22, 23, 24, 25, 26, 27),
+)
+"""The cells of each line, six a line, from the top down and from the left to the right."""
+
+
+class Square(Record):
+    """The cards that lie face up."""
+
+    cells: list[int] = ints(CELLS)
+    """For each cell the kind of its card and one more, or 0 for a gap."""
+
+
+@rule
+def is_corner(stop: int) -> bool:
+    """Whether a pawn at this stop faces no line."""
+    return LINE_AT[stop] == NO_LINE
+
+
+@rule
+def next_stop(stop: int) -> int:
+    """The next stop clockwise."""
+    return (stop + 1) % STOPS
+
+
+@rule
+def cell_of_line(line: int, place: int) -> int:
+    """The cell at a place of a line, counted from 0."""
+    return CELLS_OF_LINES[line * CELLS_OF_A_LINE + place]
+
+
+@rule
+def is_on_line(cell: int, line: int) -> bool:
+    """Whether a cell lies on a line."""
+    for place in range(CELLS_OF_A_LINE):
+        if cell_of_line(line, place) == cell:
+            return True
+    return False
+
+
+@rule
+def cards_on_line(square: Square, line: int) -> int:
+    """How many cards a line has left."""
+    cards = 0
+    for place in range(CELLS_OF_A_LINE):
+        if square.cells[cell_of_line(line, place)] != GAP:
+            cards += 1
+    return cards
+
+
+@rule
+def empties_a_line(square: Square, cell: int) -> bool:
+    """Whether taking the card of a cell takes the last card of a row or of a column."""
+    for line in range(LINES):
+        if is_on_line(cell, line) and cards_on_line(square, line) == 1:
+            return True
+    return False
+
+
+@rule
+def cell_of_card(square: Square, kind: int) -> int:
+    """The cell in which a card lies; -1 if it lies in none."""
+    for cell in range(CELLS):
+        if square.cells[cell] == kind + 1:
+            return cell
+    return -1
