@@ -14,10 +14,10 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
-from stillroom.games.registry import FOLDERS
 from stillroom.table.words import LANGUAGES
 from tools.citations import ROOT
 
+GAMES = ROOT / "src" / "stillroom" / "games"
 WIDTH = 100
 TITLE, INTRO = "rules-title", "rules-intro"
 CHAPTER = re.compile(r"chapter-(\d+)")
@@ -29,6 +29,16 @@ NOTES = {
     "de": "Geschrieben von {tool} aus {catalogue}; nicht bearbeiten.",
 }
 """What stands under the title of a page, in each language."""
+
+
+def games_with_rules() -> list[str]:
+    """The games whose rules are written down; they are before there is any code of a game."""
+    return sorted(path.parent.parent.name.replace("_", "-") for path in GAMES.glob("*/text/rules"))
+
+
+def folder_of(game: str) -> str:
+    """The folder of a game by its name."""
+    return game.replace("-", "_")
 
 
 class FaultyCatalogue(ValueError):
@@ -117,7 +127,7 @@ def wrapped(text: str) -> str:
 
 def note_of(game: str, language: str) -> str:
     """Where a page comes from, and where it is in the other languages."""
-    source = f"src/stillroom/games/{FOLDERS[game]}/text/rules/{language}.ftl"
+    source = f"src/stillroom/games/{folder_of(game)}/text/rules/{language}.ftl"
     catalogue = f"[{language}.ftl](../../../{source})"
     note = NOTES[language].format(catalogue=catalogue, tool="`python -m tools.write_docs`")
     others = [
@@ -133,7 +143,7 @@ def page_name(language: str) -> str:
 
 def catalogues_folder(game: str) -> Path:
     """Where a game has its rules in words."""
-    return ROOT / "src" / "stillroom" / "games" / FOLDERS[game] / "text" / "rules"
+    return GAMES / folder_of(game) / "text" / "rules"
 
 
 def rules_pages(game: str) -> Iterator[tuple[Path, str]]:

@@ -18,7 +18,7 @@ from stillroom.games.registry import find, names
 from stillroom.kernel.fields import Field, Shape
 from stillroom.kernel.records import Record, RecordType
 from tools.citations import ROOT, Citations, Place, citations_of
-from tools.rules_pages import FaultyCatalogue, rules_pages
+from tools.rules_pages import FaultyCatalogue, games_with_rules, rules_pages
 
 FIELDS_HEAD = """\
 # The records of {game}
@@ -119,9 +119,10 @@ def places_in_short(places: list[Place], *, names_too: bool = True) -> str:
 
 def pages() -> Iterator[tuple[Path, str]]:
     """Every page that is written, with its text; rules.md comes before what is read from it."""
+    for game in games_with_rules():
+        yield from rules_pages(game)
     for game in names():
         folder = ROOT / "docs" / "games" / game
-        yield from rules_pages(game)
         yield folder / "fields.md", fields_page(game)
         yield folder / "where.md", where_page(citations_of(game))
 
