@@ -121,6 +121,11 @@ class Program:
         """How often Enter was asked for."""
         return len(PAGE.findall(self.text))
 
+    def resize(self, columns: int, rows: int) -> None:
+        """Changes the size of the window."""
+        self._screen.resize(rows, columns)
+        fcntl.ioctl(self._outside, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
     def type(self, keys: str) -> None:
         """Presses keys."""
         os.write(self._outside, keys.encode())

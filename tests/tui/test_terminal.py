@@ -251,3 +251,17 @@ def test_plain_gives_plain_lines_in_a_terminal(tmp_path: Path) -> None:
         assert not COLOUR.search(program.text)
         program.type("quit\r")
         assert program.ended() == 0
+
+
+def test_a_window_of_another_size_is_drawn_anew_with_what_was_typed(tmp_path: Path) -> None:
+    with started(PLAY, tmp_path) as program:
+        program.answer("draw")
+        program.type("end tu")
+        program.quiet()
+        assert not any(" │ " in line for line in program.lines)
+        program.resize(120, 40)
+        program.wait_for(lambda: " │ You draw red 7." in program.lines[0])
+        program.quiet()
+        assert any(line.endswith("> end tu") for line in program.lines)
+        program.type("rn\r")
+        program.wait_for_text("Put 1 card into the market")

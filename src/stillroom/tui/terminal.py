@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import select
+import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol, TextIO
 
 from rich.console import Console
@@ -92,11 +94,12 @@ class FullScreen:
         self._source = source
         self.is_shown = False
         """Whether the alternate screen is there."""
+        self._draw_again: Callable[[], None] = _draw_nothing
 
     @property
     def width(self) -> int:
         """How many characters a line of the board may have."""
-        return LEFT_WIDTH if self._console.width >= WIDE else self._console.width - 1
+        return min(LEFT_WIDTH, self._console.width - 1)
 
     @property
     def line_width(self) -> int:
@@ -128,6 +131,7 @@ class FullScreen:
 
     def show(self, frame: Frame) -> None:
         """Shows a frame: the log beside the board where there is room, else between."""
+        self._draw_again = partial(self.show, frame)
         if self._console.width >= WIDE:
             self._draw(self._wide(frame))
         else:
@@ -155,6 +159,7 @@ class FullScreen:
     def tell(self, lines: Sequence[Text]) -> None:
         """Shows lines and nothing else; before the match begins they just follow the others."""
         if self.is_shown:
+            self._draw_again = partial(self.tell, lines)
             self._draw(lines)
         else:
             for line in lines:
@@ -172,9 +177,28 @@ class FullScreen:
         """What somebody types; what was typed before the question was there does not count."""
         _forget_typed(self._source)
         try:
-            return input(prompt)
+            with self._drawn_again_when_resized(prompt):
+                return input(prompt)
         except EOFError:
             return None
+
+    @contextlib.contextmanager
+    def _drawn_again_when_resized(self, prompt: str) -> Iterator[None]:
+        """Keeps the screen whole while somebody thinks and changes the size of the window."""
+
+        def draw(_signal: int, _frame: object) -> None:
+            self._draw_again()
+            self._console.file.write(prompt + _typed_so_far())
+            self._console.file.flush()
+
+        if not hasattr(signal, "SIGWINCH"):
+            yield
+            return
+        before = signal.signal(signal.SIGWINCH, draw)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGWINCH, before)
 
     def pause(self, seconds: float) -> None:
         """Waits, unless Enter is pressed."""
@@ -232,6 +256,19 @@ def terminal_for(*, plain: bool) -> Terminal:
     if plain or not console.is_terminal or not sys.stdin.isatty() or console.is_dumb_terminal:
         return PlainLines(Console(highlight=False, markup=False, emoji=False, no_color=True))
     return FullScreen(console)
+
+
+def _draw_nothing() -> None:
+    """Nothing was shown yet."""
+
+
+def _typed_so_far() -> str:
+    """What stands on the line that is being typed."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        return readline.get_line_buffer()
+    return ""
 
 
 def _forget_typed(source: TextIO) -> None:
