@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stillroom.table.match import Match
+from stillroom.table.match import Match, new_match
 from stillroom.table.record import Record
 from stillroom.tui import keeping
 from tests.table.tables import everything
@@ -158,3 +158,15 @@ def test_a_match_is_the_first_until_there_is_another(home: Path) -> None:
     assert keeping.any_other(GAME, path)
     assert keeping.any_other(GAME, other)
     assert not keeping.any_other("quacks", home / "none")
+
+
+def test_a_match_that_is_played_at_another_terminal_is_not_offered(home: Path) -> None:
+    """Two programs would write over each other's moves."""
+    path = keeping.new_path(GAME)
+    new_match(GAME, seed=1).record().save(path)
+    with keeping.held(path) as is_mine:
+        assert is_mine
+        assert keeping.unfinished(GAME) == []
+        with keeping.held(path) as is_free:
+            assert not is_free
+    assert [kept for kept, _ in keeping.unfinished(GAME)] == [path]

@@ -24,6 +24,7 @@ from stillroom.table.words import Words
 
 if TYPE_CHECKING:
     from stillroom.kernel.game import Game
+    from stillroom.table.verifying import Engine
 
 ENGINES = ("plain", "compiled", "cuda")
 TEMPI = ("none", "brisk", "normal", "slow", "step")
@@ -208,6 +209,18 @@ def prepare_verify(parser: Parser) -> None:
     parser.switch("--json", "cli-help-json")
 
 
+def stepping_engine(name: str | None, game: str) -> Engine | None:
+    """An engine that plays step by step, by its name; None if nobody asked for one."""
+    from stillroom.bots.registry import program
+    from stillroom.kernel import engines
+
+    if name is None:
+        return None
+    if one_of(name, ENGINES[:2], "cli-no-engine") == "plain":
+        return engines.plain_engine(program(game))
+    return engines.compiled_engine(program(game))
+
+
 def verify(chosen: argparse.Namespace, words: Words) -> None:
     """Proves that the dice of a record were fixed before the first move, and its moves allowed."""
     import msgspec
@@ -215,14 +228,7 @@ def verify(chosen: argparse.Namespace, words: Words) -> None:
     from stillroom.table.verifying import verify as verify_record
 
     record = record_from(chosen.file)
-    engine = None
-    if chosen.engine:
-        from stillroom.bots.registry import program
-        from stillroom.kernel.engines import engine as engine_by_name
-
-        name = one_of(chosen.engine, ENGINES[:2], "cli-no-engine")
-        engine = engine_by_name(name, program(record.header.game))
-    verified = verify_record(record, engine)  # type: ignore[arg-type]  # never the cuda engine
+    verified = verify_record(record, stepping_engine(chosen.engine, record.header.game))
     if chosen.json:
         print_json(msgspec.to_builtins(verified))
         return

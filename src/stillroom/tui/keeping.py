@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -36,6 +39,24 @@ def new_path(game: str) -> Path:
     return path
 
 
+@contextmanager
+def held(path: Path) -> Iterator[bool]:
+    """Holds a match while it is played; says whether nobody else was playing it.
+
+    Two terminals that played on from one file would write over each other's moves. The system lets
+    go of the file when a program ends, however it ends.
+    """
+    folder = path.parent.with_name("held")
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / path.stem).open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+        else:
+            yield True
+
+
 def any_other(game: str, path: Path) -> bool:
     """Whether there is any match of a game beside this one, over or not."""
     return any(other != path for other in home().glob(f"{game}-*{SUFFIX}"))
@@ -44,17 +65,23 @@ def any_other(game: str, path: Path) -> bool:
 def unfinished(game: str) -> list[tuple[Path, Match]]:
     """The matches of a game that wait for somebody, the latest first.
 
-    A file that cannot be read, or is of other rules, is left where it is and not offered.
+    A file that cannot be read, is of other rules, or is played at another terminal now, is left
+    where it is and not offered.
     """
     found = []
     for path in sorted(home().glob(f"{game}-*{SUFFIX}"), key=_age, reverse=True):
         try:
             record = Record.load(path)
-            if record.result is None:
+            if record.result is None and _is_free(path):
                 found.append((path, Match.from_record(record)))
         except (TableError, OSError):
             continue
     return found
+
+
+def _is_free(path: Path) -> bool:
+    with held(path) as is_free:
+        return is_free
 
 
 def _age(path: Path) -> tuple[str, int]:

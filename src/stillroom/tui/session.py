@@ -13,7 +13,7 @@ from stillroom.table.match import Match
 from stillroom.table.record import Record
 from stillroom.table.verifying import verify
 from stillroom.table.words import Words
-from stillroom.tui import pages
+from stillroom.tui import keeping, pages
 from stillroom.tui.asking import Asking
 from stillroom.tui.desk import Desk, in_fours
 from stillroom.tui.lines import wrapped
@@ -55,7 +55,7 @@ class Session:
 
     def run(self) -> bool:
         """Plays to the end, or until somebody leaves; says whether the match is over."""
-        with self._desk.terminal.is_open():
+        with keeping.held(self._path), self._desk.terminal.is_open():
             self._save()
             self._look_around()
             self._welcome()
