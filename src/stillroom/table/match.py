@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
-from stillroom.games.decisions import Decision
-from stillroom.games.messages import Argument, Message
+from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 from stillroom.kernel import hearing
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Event as EventRow
 from stillroom.kernel.records import RecordError
-from stillroom.kernel.state import Outcome, State
+from stillroom.kernel.state import State
 from stillroom.table.errors import (
     BadPosition,
     BrokenRecord,
@@ -24,11 +21,10 @@ from stillroom.table.errors import (
     MatchOver,
     StaleDecision,
     TableError,
-    WrongSeat,
 )
-from stillroom.table.fair_dice import AnyDice, SealedDice
-from stillroom.table.history import History
-from stillroom.table.record import Header, Record, Result, Row, Seated
+from stillroom.table.fair_dice import AnyDice
+from stillroom.table.record import Header, Record, Row, Seated
+from stillroom.table.seen import SeenMatch
 from stillroom.table.setup import (
     check_header,
     check_seats,
@@ -38,10 +34,10 @@ from stillroom.table.setup import (
     known_game,
     seated,
 )
-from stillroom.table.view import Draft, Event, View
+from stillroom.table.view import Draft, Event
 
 
-class Match:
+class Match(SeenMatch):
     """One match: asked, played, watched, taken back, and kept.
 
     >>> import stillroom
@@ -57,135 +53,6 @@ class Match:
     >>> match.result is None
     True
     """
-
-    def __init__(self, header: Header) -> None:
-        """A match from the header of its record; `stillroom.new_match` is the friendlier way."""
-        self._history = History(header)
-        self._rules = self._history.rules
-
-    # What a match is
-
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-        return self._header.game
-
-    @property
-    def seats(self) -> int:
-        """How many seats take part."""
-        return self._header.seats
-
-    @property
-    def players(self) -> list[Seated]:
-        """Who sits where."""
-        return list(self._header.players)
-
-    @property
-    def names(self) -> list[str]:
-        """The names of the players."""
-        return [player.name for player in self.players]
-
-    @property
-    def options(self) -> dict[str, int]:
-        """All options of the match."""
-        return dict(self._header.options)
-
-    @property
-    def seal(self) -> str | None:
-        """The seal of fair dice, for everybody to see from the start; None for seeded dice."""
-        dice = self._header.dice
-        return dice.seal if isinstance(dice, SealedDice) else None
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that owe a decision."""
-        return self._history.waiting
-
-    @property
-    def practice(self) -> bool:
-        """Whether an undo went further back than is allowed in earnest."""
-        return self._history.practice
-
-    @property
-    def result(self) -> Result | None:
-        """Points and places; None while the match goes on.
-
-        >>> import stillroom
-        >>> stillroom.new_match("elixir-mixer", seats=3).result is None
-        True
-        """
-        if not self._state.over:
-            return None
-        outcome = Outcome()
-        self._rules.game.play.outcome(self._state, outcome)
-        return Result(outcome.scores[: self.seats], outcome.ranks[: self.seats])
-
-    # What a seat may know
-
-    def decision(self, seat: int) -> int:
-        """The number of the present decision of a seat, among all that it ever had."""
-        self._check_seat(seat)
-        return self._history.decisions[seat]
-
-    def moves(self, seat: int) -> list[Move]:
-        """Every whole move that is open to a seat; none while it is not asked."""
-        self._check_seat(seat)
-        if not self._state.waiting[seat]:
-            return []
-        return self._rules.whole_moves(self._state, seat)
-
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None is a spectator.
-
-        >>> import stillroom
-        >>> view = stillroom.new_match("elixir-mixer", seats=2, seed=7).view(0)
-        >>> view.prompt.id, view.decision.kind.value, view.board.seats[1].hand
-        ('prompt-pick', 'pick', None)
-        """
-        if seat is not None:
-            self._check_seat(seat)
-        return self._view_of(self._state, seat)
-
-    def beginnings(self) -> list[tuple[Move, Message]]:
-        """Every move that the game knows, open or not, as far as its first action, with its words.
-
-        So a client can understand the name of a move that is not open, and say why it is not.
-        """
-        grammar, words = self._rules.face.grammar, self._rules.face.words
-        begun = [grammar.move_of((action,)) for action in range(self._rules.game.actions)]
-        return [(move, words(self._state, move)) for move in begun]
-
-    def words_for(self, move: Move) -> Message:
-        """A move, or the beginning of one, as a button says it."""
-        return self._words_for(self._state, move)
-
-    def read(self, text: str) -> Move:
-        """A move by its text, its pieces in the order of the game; raises MalformedMove."""
-        return self._rules.read(text)[0]
-
-    def is_free_to_undo(self, seat: int) -> bool:
-        """Whether a seat may take back its last move without making the match practice."""
-        self._check_seat(seat)
-        return self._history.is_free_to_undo(seat)
-
-    def story(self, listener: int | None, after_row: int = 0) -> list[Message]:
-        """What a seat, or a spectator, has heard since a row, in messages of the catalogue."""
-        if listener is not None:
-            self._check_seat(listener)
-        narrator = self._rules.face.narrator(listener)
-        told = [
-            (played.row, message)
-            for played in self._history.played
-            for row in played.rows
-            if (message := narrator.hear(row)) is not None
-        ]
-        told += [
-            (row.number, Message("event-undone", seat=row.seat))
-            for row in self._history.rows
-            if row.undo is not None
-        ]
-        told.sort(key=lambda line: line[0])
-        return [message for row, message in told if row > after_row]
 
     # What a seat may do
 
@@ -394,22 +261,6 @@ class Match:
 
     # Inside
 
-    @property
-    def _header(self) -> Header:
-        return self._history.header
-
-    @property
-    def _state(self) -> State:
-        return self._history.state
-
-    def _words_for(self, state: State, move: Move) -> Message:
-        return self._rules.face.words(state, move)
-
-    def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            arguments: dict[str, Argument] = {"seat": str(seat), "last": self.seats - 1}
-            raise WrongSeat(Message("error-no-such-seat", arguments))
-
     def _check_turn(self, seat: int, decision: int | None) -> None:
         self._check_seat(seat)
         if self._state.over:
@@ -418,35 +269,6 @@ class Match:
         if decision is not None and (type(decision) is not int or decision != now):
             raise StaleDecision(decision, now)
         self._history.check_asked(self._state, seat)
-
-    def _view_of(self, state: State, seat: int | None, decision: Decision | None = None) -> View:
-        face = self._rules.face
-        if seat is not None and state.waiting[seat]:
-            asked = decision or face.ask(state, seat)
-            decision = msgspec.structs.replace(asked, number=self._history.decisions[seat])
-        can_undo = seat is not None and self._asks_nobody_to_undo(seat)
-        return View(
-            game=self.game,
-            seat=seat,
-            players=self.names,
-            row=len(self._history.rows),
-            waiting=[other for other in range(self.seats) if state.waiting[other]],
-            prompt=decision.prompt if decision else face.waits(state),
-            decision=decision,
-            board=face.board(state, seat),
-            practice=self.practice,
-            can_undo=can_undo and not state.over,
-            sheet=face.sheet(state) if state.over else None,
-        )
-
-    def _asks_nobody_to_undo(self, seat: int) -> bool:
-        """Whether a seat has a move to take back and needs no agreement for it."""
-        if self._history.last_row_of(seat) is None:
-            return False
-        others = [player for other, player in enumerate(self.players) if other != seat]
-        plays_alone = all(player.bot is not None for player in others)
-        is_person = self.players[seat].bot is None
-        return self._history.is_free_to_undo(seat) or (is_person and plays_alone)
 
     def _repeat(self, row: Row) -> None:
         line = row.number + 1
