@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Protocol
@@ -13,6 +13,7 @@ from stillroom.games.decisions import Decision, Sheet
 from stillroom.games.messages import Message
 from stillroom.games.moves import Grammar, Move
 from stillroom.kernel.events import Event
+from stillroom.kernel.state import State
 
 
 class News(IntEnum):
@@ -75,9 +76,24 @@ class Face:
     """`event_id(kind)`: the id of a kind of event."""
     news: Callable[[Event], News]
     """`news(event)`: who may learn something from it."""
+    faded: Callable[[Any, Sequence[Event]], list[Event]]
+    """`faded(state, events)`: all events so far as somebody is told them who has answered a
+    decision since: without what must be remembered and lies open no more."""
+    keeps_notes: Callable[[Any], bool]
+    """`keeps_notes(state)`: whether players may keep private notes in this match."""
     check: Callable[[Any], None]
     """`check(state)`: raises WrongPosition if pieces are lost or made, or do not fit together."""
     sheet: Callable[[Any], Sheet]
     """`sheet(state)`: the scoring sheet of a match that is over."""
     words: Callable[[Any, Move], Message]
     """`words(state, move)`: a move, or the beginning of one, as a button says it."""
+
+
+def nothing_fades(_state: State, events: Sequence[Event]) -> list[Event]:
+    """The events of a game in which nothing must be remembered: all stay as they are."""
+    return list(events)
+
+
+def without_notes(_state: State) -> bool:
+    """A game in which everything lies open that was ever open needs no notes."""
+    return False

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from stillroom.games.messages import Message
 
-LINKS = ("for", "with")
+LINKS = ("for", "with", "and")
 """The words that stand between the two sides of a move."""
 LONGEST_TEXT = 1000
 """No move of any game comes near this length; what does is not a move."""

@@ -58,6 +58,8 @@ class Field:
     wide: bool = False
     record: type[Record] | None = None
     seen: Seen = Seen.ALL
+    of_cards: bool = False
+    """Whether its numbers are cards: the number of the card and one more, 0 for none."""
 
     @property
     def holds_records(self) -> bool:
@@ -91,6 +93,16 @@ def words(length: int, *, seen: Seen = Seen.ALL) -> list[int]:
 def ints(length: int, low: int = 0, high: int = INT32_MAX, *, seen: Seen = Seen.ALL) -> list[int]:
     """An array of int32, each between ``low`` and ``high``."""
     return cast("list[int]", Field(Shape.ARRAY, length, low, high, seen=seen))
+
+
+def card(cards: int, *, seen: Seen = Seen.ALL) -> int:
+    """One of so many cards: its number and one more, or 0 for no card."""
+    return cast(int, Field(Shape.NUMBER, high=cards, seen=seen, of_cards=True))
+
+
+def row(length: int, cards: int, *, seen: Seen = Seen.ALL) -> list[int]:
+    """A row of places for cards: each the number of its card and one more, or 0 for no card."""
+    return cast("list[int]", Field(Shape.ARRAY, length, 0, cards, seen=seen, of_cards=True))
 
 
 def bag(length: int, high: int = INT32_MAX, *, seen: Seen = Seen.ALL) -> list[int]:

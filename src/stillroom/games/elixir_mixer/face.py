@@ -11,7 +11,7 @@ from stillroom.games.elixir_mixer import (
     view,
 )
 from stillroom.games.elixir_mixer.reasons import Paragraph
-from stillroom.games.face import Face
+from stillroom.games.face import Face, nothing_fades, without_notes
 
 FACE = Face(
     grammar=moves.GRAMMAR,
@@ -27,6 +27,8 @@ FACE = Face(
     describe=narration.describe,
     event_id=narration.event_id,
     news=narration.news,
+    faded=nothing_fades,
+    keeps_notes=without_notes,
     check=position.check,
     sheet=sheet.sheet,
     words=phrases.words,

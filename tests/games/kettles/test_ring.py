@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from stillroom.games import ring, sets
-from stillroom.games.ring import CELLS, GAP, LINES, NO_LINE, STOPS, Square
+from stillroom.games.kettles import ring, sets
+from stillroom.games.kettles.ring import CELLS, GAP, LINES, NO_LINE, STOPS, Square
 from tests.referee import kettle_ring as referee
 from tests.referee import kupferkessel
 

@@ -7,7 +7,7 @@ the six cells of a row or a column that it can see along; at a corner it faces n
 
 from __future__ import annotations
 
-from stillroom.kernel.fields import ints
+from stillroom.kernel.fields import INT32_MAX, row
 from stillroom.kernel.records import Record
 from stillroom.kernel.rules import rule
 
@@ -16,7 +16,7 @@ LINES = 8
 CELLS_OF_A_LINE = 6
 STOPS = 20
 GAP = 0
-"""What a cell holds from which a card was taken; a card is its kind and one more."""
+"""What a cell holds from which a card was taken; a card is its number and one more."""
 NO_LINE = -1
 """What a pawn at a corner faces."""
 
@@ -45,8 +45,8 @@ CELLS_OF_LINES = (
 class Square(Record):
     """The cards that lie face up."""
 
-    cells: list[int] = ints(CELLS)
-    """For each cell the kind of its card and one more, or 0 for a gap."""
+    cells: list[int] = row(CELLS, INT32_MAX)
+    """For each cell the number of its card and one more, or 0 for a gap."""
 
 
 @rule
@@ -96,9 +96,25 @@ def empties_a_line(square: Square, cell: int) -> bool:
 
 
 @rule
-def cell_of_card(square: Square, kind: int) -> int:
+def cell_of_card(square: Square, card: int) -> int:
     """The cell in which a card lies; -1 if it lies in none."""
     for cell in range(CELLS):
-        if square.cells[cell] == kind + 1:
+        if square.cells[cell] == card + 1:
             return cell
     return -1
+
+
+@rule
+def lay(square: Square, cell: int, card: int) -> None:
+    """A card comes into a gap."""
+    assert square.cells[cell] == GAP, "a card is laid into a gap"
+    square.cells[cell] = card + 1
+
+
+@rule
+def lift(square: Square, cell: int) -> int:
+    """The card of a cell is taken away and leaves a gap."""
+    assert square.cells[cell] != GAP, "a gap has no card"
+    card = square.cells[cell] - 1
+    square.cells[cell] = GAP
+    return card

@@ -1,0 +1,1 @@
+"""Glastonbury: the rules, and how they show themselves to the table."""

@@ -1,0 +1,1 @@
+"""Kupferkessel Co.: the rules, and how they show themselves to the table."""
