@@ -124,10 +124,12 @@ def test_the_last_digest_is_that_of_the_last_state(plain: PlainEngine) -> None:
     assert played.outcome == outcome
 
 
-def play_one(engine: PlainEngine, plan: Plan, template: state.State, bench: Bench) -> Played:
-    """Plays match 0 on a bench that the test can look at afterwards."""
+def play_one(
+    engine: PlainEngine, plan: Plan, template: state.State, bench: Bench, match: int = 0
+) -> Played:
+    """Plays one match on a bench that the test can look at afterwards."""
     played = [Played()]
-    engine.entries["play_matches"]([template], [plan], 0, played, 0, 1, 0, [bench])
+    engine.entries["play_matches"]([template], [plan], match, played, 0, 1, 0, [bench])
     return played[0]
 
 
@@ -173,6 +175,26 @@ def test_bots_that_remember_nothing_leave_the_log_muted() -> None:
     assert [memory.events for memory in memories[:3]] == [0, 0, 0]
 
 
+@rules.rule
+def only_the_cautious(policy: int) -> bool:
+    """A bot that listens beside bots that do not."""
+    return policy == Policy.CAUTIOUS
+
+
+def test_only_bots_that_listen_are_told_events_wherever_they_sit() -> None:
+    choosy = replace(PROGRAM, listens=cast(FunctionType, only_the_cautious))
+    plan = plan_of(digests=0)
+    plan.policies[:3] = [Policy.RANDOM, Policy.CAUTIOUS, Policy.COUNTING]
+    plan.rotate = 1
+    for match in range(3):
+        bench = choosy.bench()
+        play_one(PlainEngine(choosy), plan, GAME.new_state(3), bench, match)
+        memories: Any = bench.memories
+        cautious_seat = (match + 1) % 3
+        told = [seat for seat, memory in enumerate(memories[:3]) if memory.events]
+        assert told == [cautious_seat]
+
+
 @pytest.mark.compiled
 def test_memories_are_the_same_in_both_engines(
     plain: PlainEngine, compiled: CompiledEngine
@@ -190,7 +212,7 @@ def test_memories_are_the_same_in_both_engines(
 
 
 def test_the_contract_hears_nothing_by_itself() -> None:
-    for hears in (contract.listens, lambda: contract.remember(Memory(), Event())):
+    for hears in (lambda: contract.listens(0), lambda: contract.remember(Memory(), Event())):
         with pytest.raises(TypeError, match="the bots of a game provide it"):
             hears()
 

@@ -73,3 +73,18 @@ def test_a_mask_tells_the_last_question_whatever_was_asked_before(
             masks.allow(mask, action)
         assert mask.actions[: mask.length] == sorted(open_actions)
         assert {action for action in range(ACTIONS) if mask.is_open[action]} == open_actions
+
+
+@given(st.lists(st.integers(0, ACTIONS - 1), unique=True))
+def test_actions_that_come_in_no_order_are_put_in_order(opened: list[int]) -> None:
+    mask = Mask()
+    for action in opened:
+        masks.allow_in_order(mask, action)
+    assert mask.actions[: mask.length] == sorted(opened)
+    assert [action for action in range(ACTIONS) if mask.is_open[action]] == sorted(opened)
+
+
+def test_no_action_is_opened_twice() -> None:
+    mask = mask_of(0, 3)
+    with pytest.raises(AssertionError, match="opened once"):
+        masks.allow_in_order(mask, 3)

@@ -46,7 +46,7 @@ def sources_of(program: Program) -> set[Path]:
     """
     kernel = Path(__file__).parent
     play = program.game.play
-    rules = leaves_first([program.decide, program.hears()], {})
+    rules = leaves_first([program.decide, program.hears(), program.hearkens()], {})
     to_read = {Path(str(play.__file__))}
     to_read |= {Path(rule.__code__.co_filename) for rule in rules}
     files = {*kernel.glob("*.py")}

@@ -68,8 +68,8 @@ def decide(state: State, seat: int, policy: int, memory: Memory, dice: Dice) -> 
 
 
 @rule
-def listens() -> bool:
-    """Whether the bots of a game remember events at all; if not, nobody writes them down."""
+def listens(policy: int) -> bool:
+    """Whether a bot remembers events; where none does, nobody writes them down."""
     raise TypeError("the bots of a game provide it")
 
 

@@ -84,10 +84,17 @@ class Program:
     """The numbers of the policies, by the names of the bots."""
     remember: FunctionType | None = None
     """Puts an event that a seat may know into its memory; None for bots that remember nothing."""
+    listens: FunctionType | None = None
+    """Whether the bot of a policy remembers anything; None if all do that can."""
 
     def hears(self) -> FunctionType:
         """What the bots do with an event."""
         return cast(FunctionType, self.remember or hearing.forget)
+
+    def hearkens(self) -> FunctionType:
+        """Which bots are told events at all."""
+        otherwise = hearing.always if self.remember else hearing.never
+        return cast(FunctionType, self.listens or otherwise)
 
     @cached_property
     def bench(self) -> type[Bench]:
@@ -123,7 +130,7 @@ class Program:
         for name in CONTRACT:
             by_base[getattr(contract, name)] = self.game.entry(name)
         by_base[contract.decide] = self.decide
-        by_base[contract.listens] = hearing.always if self.remember else hearing.never
+        by_base[contract.listens] = self.hearkens()
         by_base[contract.remember] = self.hears()
         return by_base
 

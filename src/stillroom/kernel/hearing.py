@@ -29,14 +29,14 @@ def cut_for(seat: int, event: Event, heard: Event) -> None:
 
 
 @rule
-def always() -> bool:
-    """The bots of a game that remember listen."""
+def always(_policy: int) -> bool:
+    """Bots that remember listen, unless a game knows it better."""
     return True
 
 
 @rule
-def never() -> bool:
-    """The bots of a game that remember nothing do not listen."""
+def never(_policy: int) -> bool:
+    """Bots that remember nothing do not listen."""
     return False
 
 

@@ -84,7 +84,7 @@ def prepare(template: State, plan: Plan, match: int, bench: Bench) -> None:
     State.copy_into(bench.state, template)
     dice.seed(bench.state.dice, plan.seed, match)
     dice.seed(bench.bot_dice, plan.seed, match + BOTS_STREAM)
-    bench.log.muted = 0 if plan.digests or contract.listens() else 1
+    bench.log.muted = 0 if plan.digests or somebody_listens(plan, bench.state.seats) else 1
     contract.begin(bench.state)
 
 
@@ -93,6 +93,7 @@ def play_match(plan: Plan, match: int, bench: Bench, played: Played) -> None:
     """Asks the waiting seats in turn, the start player first, until the match is over."""
     state = bench.state
     shift = shift_of(plan, match, state.seats)
+    is_heard = somebody_listens(plan, state.seats)
     seat = seats.previous_seat(state.start_seat, state.seats)
     if plan.digests:
         played.all_digests = State.digest(state, 0)
@@ -103,17 +104,28 @@ def play_match(plan: Plan, match: int, bench: Bench, played: Played) -> None:
         events.clear(bench.log)
         contract.apply(state, seat, action, bench.log)
         played.decisions += 1
-        if contract.listens():
-            tell_bots(bench)
+        if is_heard:
+            tell_bots(plan, shift, bench)
         if plan.digests:
             digest_step(state, bench.log, played)
 
 
 @rule
-def tell_bots(bench: Bench) -> None:
-    """Every seat's bot hears what happened, as that seat may know it."""
+def somebody_listens(plan: Plan, seats_taken: int) -> bool:
+    """Whether a bot of the plan remembers events."""
+    listeners = 0
+    for seat in range(seats_taken):
+        if contract.listens(plan.policies[seat]):
+            listeners += 1
+    return listeners > 0
+
+
+@rule
+def tell_bots(plan: Plan, shift: int, bench: Bench) -> None:
+    """Every bot that listens hears what happened, as its seat may know it."""
     for seat in range(bench.state.seats):
-        hearing.hear(bench.memories[seat], seat, bench.log, bench.heard)
+        if contract.listens(policy_at(plan, seat, shift, bench.state.seats)):
+            hearing.hear(bench.memories[seat], seat, bench.log, bench.heard)
 
 
 @rule

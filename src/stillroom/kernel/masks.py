@@ -39,3 +39,16 @@ def allow(mask: Mask, action: int) -> None:
     mask.is_open[action] = 1
     mask.actions[mask.length] = action
     mask.length += 1
+
+
+@rule
+def allow_in_order(mask: Mask, action: int) -> None:
+    """Opens one action among those that are open already, where they come in no order."""
+    assert not mask.is_open[action], "each action is opened once"
+    place = mask.length
+    while place > 0 and mask.actions[place - 1] > action:
+        mask.actions[place] = mask.actions[place - 1]
+        place -= 1
+    mask.is_open[action] = 1
+    mask.actions[place] = action
+    mask.length += 1
