@@ -125,7 +125,7 @@ def test_a_field_that_is_called_like_a_rule_is_no_use_of_the_rule() -> None:
 
 
 def test_a_rule_that_is_called_through_its_module_is_a_callee() -> None:
-    assert names(callees(as_function(bags.draw), {})) == ["kind_at", "below", "count"]
+    assert names(callees(as_function(bags.draw), {})) == ["nth_kind", "below", "count"]
     assert names(callees(as_function(play.begin), {})) == ["below", "begin_round"]
 
 

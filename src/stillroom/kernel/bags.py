@@ -18,22 +18,13 @@ def count(bag: list[int]) -> int:
 @rule
 def is_empty(bag: list[int]) -> bool:
     """Whether nothing is in the bag."""
-    for copies in bag:
-        if copies:
-            return False
-    return True
+    return count(bag) == 0
 
 
 @rule
 def nth_kind(bag: list[int], n: int) -> int:
     """The kind of the n-th one, counted from 0 through the kinds in their order."""
     assert 0 <= n < count(bag), "a place in a bag is from 0 to its count - 1"
-    return kind_at(bag, n)
-
-
-@rule
-def kind_at(bag: list[int], n: int) -> int:
-    """The same for a place that is known to be in the bag, without counting it again."""
     kind = 0
     while n >= bag[kind]:
         n -= bag[kind]
@@ -44,7 +35,7 @@ def kind_at(bag: list[int], n: int) -> int:
 @rule
 def draw(bag: list[int], dice: Dice) -> int:
     """Takes one out at random, each equally likely, and returns its kind."""
-    kind = kind_at(bag, below(dice, count(bag)))
+    kind = nth_kind(bag, below(dice, count(bag)))
     bag[kind] -= 1
     return kind
 
