@@ -87,8 +87,12 @@ class SheetLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     words: Message
     """What the points are for."""
-    points: list[int]
-    """The points of each seat."""
+    points: list[int | None]
+    """The points of each seat; None where a seat has nothing that could count."""
+
+    def points_of(self, seat: int) -> int:
+        """What the line adds to the sum of a seat."""
+        return self.points[seat] or 0
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

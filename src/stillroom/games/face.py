@@ -76,9 +76,13 @@ class Face:
     """`event_id(kind)`: the id of a kind of event."""
     news: Callable[[Event], News]
     """`news(event)`: who may learn something from it."""
-    faded: Callable[[Any, Sequence[Event]], list[Event]]
+    faded: Callable[[Any, Sequence[Event]], Sequence[Event | None]]
     """`faded(state, events)`: all events so far as somebody is told them who has answered a
-    decision since: without what must be remembered and lies open no more."""
+    decision since: without what must be remembered and lies open no more; None for an event that
+    is not told any more."""
+    forgets: Callable[[Any], bool]
+    """`forgets(state)`: whether something must be remembered in this match, so that what was told
+    fades. It depends on the options alone and stays the same from the first moment to the last."""
     keeps_notes: Callable[[Any], bool]
     """`keeps_notes(state)`: whether players may keep private notes in this match."""
     check: Callable[[Any], None]
@@ -92,6 +96,11 @@ class Face:
 def nothing_fades(_state: State, events: Sequence[Event]) -> list[Event]:
     """The events of a game in which nothing must be remembered: all stay as they are."""
     return list(events)
+
+
+def never_forgets(_state: State) -> bool:
+    """A game in which nothing must be remembered: whatever was told can be told again."""
+    return False
 
 
 def without_notes(_state: State) -> bool:

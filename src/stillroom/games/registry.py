@@ -10,7 +10,11 @@ from stillroom.kernel.game import Game
 if TYPE_CHECKING:
     from stillroom.games.face import Face
 
-FOLDERS = {"elixir-mixer": "elixir_mixer"}
+FOLDERS = {
+    "elixir-mixer": "elixir_mixer",
+    "kupferkessel": "kupferkessel",
+    "glastonbury": "glastonbury",
+}
 """The games on the command line and in records, each with the folder of its rules."""
 
 

@@ -11,7 +11,7 @@ from stillroom.games.elixir_mixer import (
     view,
 )
 from stillroom.games.elixir_mixer.reasons import Paragraph
-from stillroom.games.face import Face, nothing_fades, without_notes
+from stillroom.games.face import Face, never_forgets, nothing_fades, without_notes
 
 FACE = Face(
     grammar=moves.GRAMMAR,
@@ -28,6 +28,7 @@ FACE = Face(
     event_id=narration.event_id,
     news=narration.news,
     faded=nothing_fades,
+    forgets=never_forgets,
     keeps_notes=without_notes,
     check=position.check,
     sheet=sheet.sheet,

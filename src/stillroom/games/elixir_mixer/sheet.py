@@ -16,7 +16,7 @@ def sheet(state: State) -> Sheet:
     lines = [SheetLine(Message("sheet-elixirs"), [sum(player.elixirs) for player in players])]
     for bonus in range(BONUSES):
         if holder := state.bonus_holder[bonus]:
-            points = [int(seat + 1 == holder) for seat in range(state.seats)]
+            points = [1 if seat + 1 == holder else None for seat in range(state.seats)]
             lines.append(SheetLine(phrases.bonus(bonus), points))
     lines.append(SheetLine(Message("sheet-total"), [player.points for player in players]))
     return Sheet(why=why(state), lines=lines)

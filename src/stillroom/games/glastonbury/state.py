@@ -169,9 +169,10 @@ class Foresight(state.Foresight):
     loses: list[int] = row(SEATS, CARDS)
     """6.9  For each seat the top card that a Vanesco takes from it; 0 for none."""
     uses: int = number(0, DECLINATIO_USES)
-    """The uses that are left of the spell that is used or taken."""
+    """The uses that are left of the spell that is used, or else of the one that is taken."""
     points: int = number(-1000, 1000)
-    """9.4  For a placement of an Immuto: the points of the own ingredients with it."""
+    """9.4, 9.5  For a placement of an Immuto: the points of the own ingredients with it; an Immuto
+    that is still to come is counted where it brings most."""
     ends_play: int = flag()
     """8.1, 8.9  1 if it ends play."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stillroom.kernel import bags
+from stillroom.kernel.dice import Dice, below
 from stillroom.kernel.fields import SIZED_BY_THE_GAME, Seen, bag, one
 from stillroom.kernel.queues import Queue
 from stillroom.kernel.records import Record
@@ -25,6 +26,30 @@ def size(pile: Pile) -> int:
 
 
 @rule
+def has_unseen(pile: Pile) -> bool:
+    """Whether a card is left that nobody has seen; the first one found tells it."""
+    for copies in pile.unseen:
+        if copies:
+            return True
+    return False
+
+
+@rule
 def is_used_up(pile: Pile) -> bool:
     """Whether no card is left, neither unseen nor put under the pile."""
-    return pile.under.length == 0 and bags.is_empty(pile.unseen)
+    return pile.under.length == 0 and not has_unseen(pile)
+
+
+@rule
+def draw(pile: Pile, dice: Dice) -> int:
+    """Takes an unseen card out at random, each equally likely, and returns its number.
+
+    Each card is there once or not at all. So any number is rolled until a card is found that is
+    there; counting all cards twice for each draw would take several times as long.
+    """
+    assert has_unseen(pile), "no unseen card is left"
+    card = below(dice, len(pile.unseen))
+    while not pile.unseen[card]:
+        card = below(dice, len(pile.unseen))
+    pile.unseen[card] = 0
+    return card

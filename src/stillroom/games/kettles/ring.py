@@ -19,6 +19,8 @@ GAP = 0
 """What a cell holds from which a card was taken; a card is its number and one more."""
 NO_LINE = -1
 """What a pawn at a corner faces."""
+NOWHERE = -1
+"""The cell of a card that does not lie in the square."""
 
 LINE_AT = (
     *(NO_LINE, 0, 1, 2, 3),
@@ -40,6 +42,17 @@ CELLS_OF_LINES = (
     *(22, 23, 24, 25, 26, 27),
 )
 """The cells of each line, six a line, from the top down and from the left to the right."""
+
+
+COLUMN_OF_CELLS = tuple(
+    next((line for line in range(4) if cell in CELLS_OF_LINES[line * 6 : line * 6 + 6]), NO_LINE)
+    for cell in range(CELLS)
+)
+ROW_OF_CELLS = tuple(
+    next((line for line in range(4, 8) if cell in CELLS_OF_LINES[line * 6 : line * 6 + 6]), NO_LINE)
+    for cell in range(CELLS)
+)
+"""The column and the row on which each cell lies; at the border there is only one of them."""
 
 
 class Square(Record):
@@ -69,11 +82,10 @@ def cell_of_line(line: int, place: int) -> int:
 
 @rule
 def is_on_line(cell: int, line: int) -> bool:
-    """Whether a cell lies on a line."""
-    for place in range(CELLS_OF_A_LINE):
-        if cell_of_line(line, place) == cell:
-            return True
-    return False
+    """Whether a cell lies on a line; nowhere is on none, and a corner faces none."""
+    if cell == NOWHERE or line == NO_LINE:
+        return False
+    return line in (COLUMN_OF_CELLS[cell], ROW_OF_CELLS[cell])
 
 
 @rule
@@ -89,19 +101,19 @@ def cards_on_line(square: Square, line: int) -> int:
 @rule
 def empties_a_line(square: Square, cell: int) -> bool:
     """Whether taking the card of a cell takes the last card of a row or of a column."""
-    for line in range(LINES):
-        if is_on_line(cell, line) and cards_on_line(square, line) == 1:
-            return True
-    return False
+    column, row = COLUMN_OF_CELLS[cell], ROW_OF_CELLS[cell]
+    if column != NO_LINE and cards_on_line(square, column) == 1:
+        return True
+    return row != NO_LINE and cards_on_line(square, row) == 1
 
 
 @rule
 def cell_of_card(square: Square, card: int) -> int:
-    """The cell in which a card lies; -1 if it lies in none."""
+    """The cell in which a card lies, or NOWHERE."""
     for cell in range(CELLS):
         if square.cells[cell] == card + 1:
             return cell
-    return -1
+    return NOWHERE
 
 
 @rule

@@ -146,7 +146,7 @@ class Foresight(state.Foresight):
     has_symbol: int = flag()
     """1 if the card has a symbol that can do something, so that a question follows."""
     loses: list[int] = row(SEATS, CARDS)
-    """6.3  For each seat the top card that it loses when the symbol is used; 0 for none."""
+    """6.3  For the use of an exploding cauldron: the top card that each seat loses; 0 for none."""
     ends_match: int = flag()
     """8.1  1 if this card is the last of a line."""
 

@@ -1,0 +1,36 @@
+"""Glastonbury as the table sees it."""
+
+from stillroom.games.face import Face
+from stillroom.games.glastonbury import (
+    explaining,
+    moves,
+    narration,
+    phrases,
+    position,
+    questions,
+    sheet,
+    view,
+)
+from stillroom.games.glastonbury.reasons import Paragraph
+
+FACE = Face(
+    grammar=moves.GRAMMAR,
+    unfinished=moves.unfinished,
+    demands=moves.demands,
+    order_paragraph=Paragraph.ONE_KIND_FOR_EACH_IMMUTO,
+    board=view.board,
+    ask=questions.ask,
+    fill=questions.fill,
+    waits=questions.waits,
+    explain=explaining.explain,
+    narrator=narration.Narrator,
+    describe=narration.describe,
+    event_id=narration.event_id,
+    news=narration.news,
+    faded=narration.faded,
+    forgets=narration.forgets,
+    keeps_notes=narration.keeps_notes,
+    check=position.check,
+    sheet=sheet.sheet,
+    words=phrases.words,
+)

@@ -1,0 +1,37 @@
+"""What the boards and moves of both kettle games show alike: cells, lines and stops as ids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stillroom.games.kettles import ring
+from stillroom.games.kettles.ring import CELLS, GAP, LINE_AT, LINES, NO_LINE, Square
+
+COLUMNS = 4
+"""Lines 0 to 3 are columns, 4 to 7 are rows."""
+
+
+def line_id(line: int) -> str:
+    """The id of a line: ``column-1`` to ``column-4``, ``row-1`` to ``row-4``."""
+    return f"column-{line + 1}" if line < COLUMNS else f"row-{line - COLUMNS + 1}"
+
+
+def line_at(stop: int) -> str | None:
+    """The id of the line that a pawn at a stop faces; None at a corner."""
+    return None if LINE_AT[stop] == NO_LINE else line_id(LINE_AT[stop])
+
+
+def cards_of(square: Square, name: Callable[[int], str]) -> list[str | None]:
+    """The ids of the cards of a square, cell by cell in reading order; None for a gap."""
+    return [name(card - 1) if card != GAP else None for card in square.cells]
+
+
+def cards_left(square: Square) -> dict[str, int]:
+    """How many cards each line has left."""
+    return {line_id(line): ring.cards_on_line(square, line) for line in range(LINES)}
+
+
+def lines_of(cell: int) -> list[str]:
+    """The ids of the one or two lines on which a cell lies."""
+    assert 0 <= cell < CELLS, "a cell of the square"
+    return [line_id(line) for line in range(LINES) if ring.is_on_line(cell, line)]

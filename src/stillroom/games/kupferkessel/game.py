@@ -1,0 +1,35 @@
+"""Kupferkessel Co. as the registry hands it out."""
+
+from stillroom.games.kupferkessel import play
+from stillroom.games.kupferkessel.ids import ACTIONS
+from stillroom.games.kupferkessel.state import (
+    Cauldron,
+    Foresight,
+    Log,
+    Mask,
+    Observation,
+    Options,
+    Pending,
+    Pile,
+    Queue,
+    State,
+)
+from stillroom.games.kupferkessel.tables import FEWEST_SEATS, MOST_SEATS
+from stillroom.kernel.game import Game
+
+GAME = Game(
+    name="kupferkessel",
+    rules_version=1,
+    fewest_seats=FEWEST_SEATS,
+    most_seats=MOST_SEATS,
+    actions=ACTIONS,
+    play=play,
+    state=State,
+    options=Options,
+    mask=Mask,
+    log=Log,
+    foresight=Foresight,
+    observation=Observation,
+    pending=Pending,
+    own_records=(Cauldron, Queue, Pile),
+)
