@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from stillroom.games.moves import Move
     from stillroom.table.errors import (
         BadPosition,
+        BrokenNotes,
         BrokenRecord,
         CannotDraft,
         CannotUndo,
@@ -29,11 +30,13 @@ if TYPE_CHECKING:
         NotTogether,
         StaleDecision,
         TableError,
+        WrongNote,
         WrongSeat,
         WrongSetup,
     )
     from stillroom.table.fair_dice import SealedDice, SeededDice
     from stillroom.table.match import Match, new_match
+    from stillroom.table.notes import Notebook, Notes
     from stillroom.table.record import Record, Result, Seated
     from stillroom.table.verifying import verify
     from stillroom.table.view import Draft, Event, View
@@ -42,6 +45,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadPosition",
+    "BrokenNotes",
     "BrokenRecord",
     "CannotDraft",
     "CannotUndo",
@@ -55,6 +59,8 @@ __all__ = [
     "Message",
     "Move",
     "NotTogether",
+    "Notebook",
+    "Notes",
     "OpenMove",
     "Record",
     "Result",
@@ -64,6 +70,7 @@ __all__ = [
     "StaleDecision",
     "TableError",
     "View",
+    "WrongNote",
     "WrongSeat",
     "WrongSetup",
     "new_match",
@@ -72,6 +79,7 @@ __all__ = [
 
 _HOMES = {
     "BadPosition": "stillroom.table.errors",
+    "BrokenNotes": "stillroom.table.errors",
     "BrokenRecord": "stillroom.table.errors",
     "CannotDraft": "stillroom.table.errors",
     "CannotUndo": "stillroom.table.errors",
@@ -85,6 +93,8 @@ _HOMES = {
     "Message": "stillroom.games.messages",
     "Move": "stillroom.games.moves",
     "NotTogether": "stillroom.table.errors",
+    "Notebook": "stillroom.table.notes",
+    "Notes": "stillroom.table.notes",
     "OpenMove": "stillroom.games.decisions",
     "Record": "stillroom.table.record",
     "Result": "stillroom.table.record",
@@ -94,6 +104,7 @@ _HOMES = {
     "StaleDecision": "stillroom.table.errors",
     "TableError": "stillroom.table.errors",
     "View": "stillroom.table.view",
+    "WrongNote": "stillroom.table.errors",
     "WrongSeat": "stillroom.table.errors",
     "WrongSetup": "stillroom.table.errors",
     "new_match": "stillroom.table.match",

@@ -14,6 +14,7 @@ from stillroom.games.messages import Message
 from stillroom.table import errors
 from stillroom.table.errors import TableError
 from stillroom.table.match import Match, new_match
+from stillroom.table.notes import Notebook
 from stillroom.table.record import Record
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import GAME, NAMES, at, begun, everything
@@ -182,6 +183,26 @@ CASES: list[tuple[Callable[[], Match], Case]] = [
             "Line 2 of the record is broken",
             "ligne 2",
             "Zeile 2",
+        ),
+    ),
+    (
+        picking,
+        Case(
+            errors.WrongNote,
+            lambda match: Notebook(match.seats).of(0).erase(3),
+            "There is no note 3",
+            "pas de note 3",
+            "keine Notiz 3",
+        ),
+    ),
+    (
+        picking,
+        Case(
+            errors.BrokenNotes,
+            lambda match: Notebook.from_bytes(b"{}", match.seats),
+            "The notes are broken",
+            "Les notes sont",
+            "Die Notizen sind",
         ),
     ),
     (

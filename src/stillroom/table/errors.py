@@ -102,6 +102,18 @@ class BrokenRecord(TableError):
         self.args = (line, message, game)
 
 
+class WrongNote(TableError):
+    """A note that cannot be kept, or the number of a note that there is not."""
+
+
+class BrokenNotes(TableError):
+    """The notes of a match are damaged or were edited; none of them are used."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(Message("error-notes", {"problem": message}))
+        self.args = (message,)
+
+
 class BadPosition(TableError):
     """A position that no match can be in; `field` is the one that is wrong."""
 

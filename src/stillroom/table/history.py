@@ -132,6 +132,10 @@ class History:
     def _digest(self) -> str:
         return f"{type(self.state).digest(self.state, 0):016x}"
 
+    def last_answers(self) -> dict[int, int]:
+        """The last row of each seat that has any: a move, taken back or not, or an undo."""
+        return {row.seat: row.number for row in self.rows}
+
     def last_row_of(self, seat: int) -> int | None:
         """The row of the last move of a seat that was not taken back."""
         mine = [played.row for played in self.played if played.seat == seat]

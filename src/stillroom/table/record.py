@@ -8,7 +8,6 @@ that a changed byte is found and its line named. Each row also has the digest of
 from __future__ import annotations
 
 import hashlib
-import os
 from pathlib import Path
 from typing import Any, Self
 
@@ -17,6 +16,7 @@ import msgspec
 from stillroom.games.messages import Message
 from stillroom.table.errors import BrokenRecord
 from stillroom.table.fair_dice import SealedDice, SeededDice
+from stillroom.table.files import write_whole
 
 FORMAT = 1
 CHECK_DIGITS = 32
@@ -127,12 +127,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def save(self, path: Path) -> None:
         """Writes the file whole or not at all: whoever reads it meanwhile sees the old one."""
-        beside = path.with_name(f"{path.name}.new")
-        with beside.open("wb") as file:
-            file.write(self.to_bytes())
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
+        write_whole(path, self.to_bytes())
 
     @classmethod
     def load(cls, path: Path) -> Self:

@@ -7,12 +7,13 @@ import msgspec
 from stillroom.games.decisions import Decision
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
+from stillroom.kernel.events import Event as EventRow
 from stillroom.kernel.state import Outcome, State
 from stillroom.table.errors import WrongSeat
 from stillroom.table.fair_dice import SealedDice
 from stillroom.table.history import History
 from stillroom.table.record import Header, Result, Seated
-from stillroom.table.view import View
+from stillroom.table.view import Event, View
 
 
 class SeenMatch:
@@ -65,6 +66,16 @@ class SeenMatch:
     def practice(self) -> bool:
         """Whether an undo went further back than is allowed in earnest."""
         return self._history.practice
+
+    @property
+    def forgets(self) -> bool:
+        """Whether something must be remembered here, so that what was told fades."""
+        return self._rules.face.forgets(self._state)
+
+    @property
+    def keeps_notes(self) -> bool:
+        """Whether players may keep private notes in this match."""
+        return self._rules.face.keeps_notes(self._state)
 
     @property
     def result(self) -> Result | None:
@@ -129,15 +140,16 @@ class SeenMatch:
         return self._history.is_free_to_undo(seat)
 
     def story(self, listener: int | None, after_row: int = 0) -> list[Message]:
-        """What a seat, or a spectator, has heard since a row, in messages of the catalogue."""
-        if listener is not None:
-            self._check_seat(listener)
+        """What a seat, or a spectator, has heard since a row, in messages of the catalogue.
+
+        What must be remembered is told whole until the listener has answered a decision, and never
+        again: neither later, nor after an undo, nor to somebody who comes back.
+        """
         narrator = self._rules.face.narrator(listener)
         told = [
-            (played.row, message)
-            for played in self._history.played
-            for row in played.rows
-            if (message := narrator.hear(row)) is not None
+            (row, message)
+            for row, event in self._told(listener)
+            if (message := narrator.hear(event)) is not None
         ]
         told += [
             (row.number, Message("event-undone", seat=row.seat))
@@ -147,7 +159,44 @@ class SeenMatch:
         told.sort(key=lambda line: line[0])
         return [message for row, message in told if row > after_row]
 
+    def events(self, listener: int | None, after_row: int = 0) -> list[Event]:
+        """What happened since a row and was not taken back, as a seat, or a spectator, may know it.
+
+        For clients that catch up; it fades as the story does.
+
+        >>> import stillroom
+        >>> match = stillroom.new_match("elixir-mixer", seats=2, seed=7)
+        >>> _ = match.play(0, "draw")
+        >>> match.events(1)[0]
+        Event(kind='drew', seat=0, details={}, seen_by=0)
+        """
+        return [
+            self._rules.event(event).seen_from(listener)
+            for row, event in self._told(listener)
+            if row > after_row
+        ]
+
     # Inside
+
+    def _told(self, listener: int | None) -> list[tuple[int, EventRow]]:
+        """Every event that was not taken back, with its row: whole while it is fresh, or faded.
+
+        It is fresh for a seat that has not answered a decision since, and for a spectator as long
+        as the seat whose move it was has not.
+        """
+        if listener is not None:
+            self._check_seat(listener)
+        answered = self._history.last_answers()
+        happened = [(played, event) for played in self._history.played for event in played.rows]
+        faded = self._rules.face.faded(self._state, [event for _, event in happened])
+        told = []
+        for (played, event), afterwards in zip(happened, faded, strict=True):
+            reader = played.seat if listener is None else listener
+            is_fresh = played.row >= answered.get(reader, 0)
+            as_told = event if is_fresh else afterwards
+            if as_told is not None:
+                told.append((played.row, as_told))
+        return told
 
     @property
     def _header(self) -> Header:

@@ -13,7 +13,7 @@ event-undone = { $you ->
 error-illegal = { $reason } (Regel { $paragraph })
 error-stale = Dieser Spielzug antwortet auf die Entscheidung { $named }, aber jetzt gilt Entscheidung { $now }. Sieh auf den Tisch und wähle neu.
 error-over = Die Partie ist zu Ende; es kann nichts mehr gespielt oder zurückgenommen werden.
-replay-running = Diese Partie ist nicht zu Ende: Ihre Hände sind geheim. „stillroom play { $game }“ setzt sie fort.
+replay-running = Diese Partie ist nicht zu Ende: Was in ihr verborgen ist, bleibt geheim. „stillroom play { $game }“ setzt sie fort.
 error-no-such-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 error-draft = „{ $move }“ würde etwas Neues zeigen und lässt sich nicht ausprobieren, nur spielen.
 error-not-last = „{ $move }“ zeigt etwas Neues; danach kann nichts im selben Schritt gespielt werden. Spiel es zuletzt.
@@ -22,13 +22,13 @@ undo-agree = Dein letzter Spielzug hat etwas Neues gezeigt, oder jemand hat seit
 
 ## Moves that cannot be understood
 
-malformed-empty = Ein Spielzug beginnt mit einem Verb, etwa „draw“; dieser hat keine Wörter.
+malformed-empty = Ein Spielzug beginnt mit einem Verb, etwa „take“; dieser hat keine Wörter.
 malformed-too-long = Ein Spielzug hat höchstens { $most } Zeichen.
 malformed-word = „{ $word }“ ist kein Wort eines Spielzugs; Wörter bestehen aus Buchstaben, Ziffern und Bindestrichen.
-malformed-two-links = „{ $text }“ hat mehr als ein Verbindungswort; ein Spielzug hat höchstens ein „for“ oder „with“.
+malformed-two-links = „{ $text }“ hat mehr als ein Verbindungswort; ein Spielzug hat höchstens ein „for“, „with“ oder „and“.
 malformed-link = „{ $verb }“ passt nicht zu „{ $link }“.
 malformed-verb = Es gibt kein Verb „{ $verb }“; die Verben sind { $verbs }.
-malformed-json = Ein Spielzug in JSON ist ein Objekt mit einem Verb, einer Liste von Spielteilen und vielleicht einer Liste unter „for“ oder „with“.
+malformed-json = Ein Spielzug in JSON ist ein Objekt mit einem Verb, einer Liste von Spielteilen und vielleicht einer Liste unter „for“, „with“ oder „and“.
 malformed-actions = Ein Spielzug besteht aus einer oder mehreren Aktionsnummern von 0 bis { $last }.
 malformed-order = Diese Aktionsnummern sind kein Spielzug; am nächsten kommt „{ $move }“.
 
@@ -73,6 +73,22 @@ record-bad-row = Eintrag { $row } lässt sich nicht spielen. { $problem }
 record-other-state = Eintrag { $row } führt zu einem anderen Zustand, als er sagt.
 record-other-result = Die Partie endet anders, als hier steht.
 record-other-engine = Die Engine { $engine } kommt zu einem anderen Zustand.
+
+## Notes
+
+note-empty = Eine Notiz hat Wörter; diese hat keine.
+note-strange = Eine Notiz besteht aus druckbaren Zeichen.
+note-too-long = Eine Notiz hat höchstens { $most } Zeichen, nicht { $found }.
+note-no-room = Es ist Platz für { $most } Notizen; streiche zuerst eine.
+note-no-such = { $lines ->
+    [0] Es gibt keine Notiz { $number }; noch steht nichts da.
+   *[other] Es gibt keine Notiz { $number }; die Notizen gehen von 1 bis { $lines }.
+}
+error-notes = Die Notizen sind beschädigt: { $problem }
+notes-unreadable = Sie lassen sich nicht lesen ({ $problem }).
+notes-format = Sie haben das Format { $found }; hier gilt Format { $here }.
+notes-seats = Sie gelten für { $found } Plätze, und die Partie hat { $seats }.
+notes-changed = Sie wurden nachträglich geändert.
 
 ## Positions
 

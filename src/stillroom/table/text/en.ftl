@@ -13,7 +13,7 @@ event-undone = { $you ->
 error-illegal = { $reason } (rules { $paragraph })
 error-stale = This move answers decision { $named }, but the present decision is { $now }. Look at the table and choose again.
 error-over = The match is over; nothing can be played or taken back.
-replay-running = This match is not over: its hands are secret. “stillroom play { $game }” goes on with it.
+replay-running = This match is not over: what is hidden in it stays secret. “stillroom play { $game }” goes on with it.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 error-draft = “{ $move }” would show something new, so it cannot be tried; it can only be played.
 error-not-last = “{ $move }” shows something new, so nothing can be played together with it afterwards; play it last.
@@ -22,13 +22,13 @@ undo-agree = Your last move showed something new, or somebody has moved since. T
 
 ## Moves that cannot be understood
 
-malformed-empty = A move begins with a verb, such as “draw”; this one has no words.
+malformed-empty = A move begins with a verb, such as “take”; this one has no words.
 malformed-too-long = A move has at most { $most } characters.
 malformed-word = “{ $word }” is not a word of a move; words are made of letters, figures and hyphens.
-malformed-two-links = “{ $text }” has more than one linking word; a move has at most one “for” or “with”.
+malformed-two-links = “{ $text }” has more than one linking word; a move has at most one “for”, “with” or “and”.
 malformed-link = “{ $verb }” does not go with “{ $link }”.
 malformed-verb = There is no verb “{ $verb }”; the verbs are { $verbs }.
-malformed-json = A move in JSON is an object with a verb, a list of pieces, and perhaps a list under “for” or “with”.
+malformed-json = A move in JSON is an object with a verb, a list of pieces, and perhaps a list under “for”, “with” or “and”.
 malformed-actions = A move is made of one or more action numbers from 0 to { $last }.
 malformed-order = These action numbers are no move; the nearest one is “{ $move }”.
 
@@ -73,6 +73,22 @@ record-bad-row = row { $row } cannot be played. { $problem }
 record-other-state = row { $row } leads to another state than it says.
 record-other-result = the match does not end as it says here.
 record-other-engine = the { $engine } engine comes to another state.
+
+## Notes
+
+note-empty = A note has words; this one has none.
+note-strange = A note is made of characters that can be printed.
+note-too-long = A note has at most { $most } characters, not { $found }.
+note-no-room = There is room for { $most } notes; erase one first.
+note-no-such = { $lines ->
+    [0] There is no note { $number }; nothing is written yet.
+   *[other] There is no note { $number }; the notes go from 1 to { $lines }.
+}
+error-notes = The notes are broken: { $problem }
+notes-unreadable = they cannot be read ({ $problem }).
+notes-format = they have format { $found }; here is format { $here }.
+notes-seats = they are for { $found } seats, and the match has { $seats }.
+notes-changed = they were changed after they were written.
 
 ## Positions
 

@@ -13,7 +13,7 @@ event-undone = { $you ->
 error-illegal = { $reason } (règle { $paragraph })
 error-stale = Ce coup répond à la décision { $named }, mais la décision actuelle est { $now }. Regardez la table et choisissez de nouveau.
 error-over = La partie est finie ; plus rien ne peut être joué ni repris.
-replay-running = Cette partie n’est pas finie : ses mains sont secrètes. « stillroom play { $game } » la reprend.
+replay-running = Cette partie n’est pas finie : ce qui y est caché reste secret. « stillroom play { $game } » la reprend.
 error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-draft = « { $move } » montrerait quelque chose de nouveau ; ce coup ne peut pas être essayé, seulement joué.
 error-not-last = « { $move } » montre quelque chose de nouveau ; rien ne peut être joué d’un seul tenant après ce coup, à jouer en dernier.
@@ -22,13 +22,13 @@ undo-agree = Votre dernier coup a montré quelque chose de nouveau, ou quelqu’
 
 ## Moves that cannot be understood
 
-malformed-empty = Un coup commence par un verbe, comme « draw » ; celui-ci est vide.
+malformed-empty = Un coup commence par un verbe, comme « take » ; celui-ci est vide.
 malformed-too-long = Un coup compte au plus { $most } caractères.
 malformed-word = « { $word } » ne peut pas être un mot d’un coup ; les mots sont faits de lettres, de chiffres et de traits d’union.
-malformed-two-links = « { $text } » a plus d’un mot de liaison ; un coup compte au plus un « for » ou « with ».
+malformed-two-links = « { $text } » a plus d’un mot de liaison ; un coup compte au plus un « for », « with » ou « and ».
 malformed-link = « { $verb } » ne va pas avec « { $link } ».
 malformed-verb = Il n’y a pas de verbe « { $verb } » ; les verbes sont { $verbs }.
-malformed-json = Un coup en JSON est un objet avec un verbe, une liste de pièces et, au besoin, une liste sous « for » ou « with ».
+malformed-json = Un coup en JSON est un objet avec un verbe, une liste de pièces et, au besoin, une liste sous « for », « with » ou « and ».
 malformed-actions = Un coup est fait d’un ou de plusieurs numéros d’action, de 0 à { $last }.
 malformed-order = Ces numéros d’action ne forment pas un coup ; le plus proche est « { $move } ».
 
@@ -73,6 +73,22 @@ record-bad-row = l’entrée { $row } ne peut pas être jouée. { $problem }
 record-other-state = l’entrée { $row } mène à un autre état que celui qu’elle indique.
 record-other-result = la partie ne finit pas comme il est indiqué ici.
 record-other-engine = le moteur { $engine } arrive à un autre état.
+
+## Notes
+
+note-empty = Une note a des mots ; celle-ci n’en a pas.
+note-strange = Une note est faite de caractères imprimables.
+note-too-long = Une note a { $most } caractères au plus, pas { $found }.
+note-no-room = Il y a de la place pour { $most } notes ; effacez-en d’abord une.
+note-no-such = { $lines ->
+    [0] Il n’y a pas de note { $number } ; rien n’est encore écrit.
+   *[other] Il n’y a pas de note { $number } ; les notes vont de 1 à { $lines }.
+}
+error-notes = Les notes sont endommagées : { $problem }
+notes-unreadable = la lecture est impossible ({ $problem }).
+notes-format = elles ont le format { $found } ; ici, c’est le format { $here }.
+notes-seats = elles sont pour { $found } places, et la partie en a { $seats }.
+notes-changed = elles ont été modifiées après coup.
 
 ## Positions
 
