@@ -1,4 +1,4 @@
-"""The large counts: every game, every bot, every number of seats, thousands of matches each.
+"""The large counts: every game, every number of seats, every variant, thousands of matches each.
 
 Each match is played in the plain engine step by step; after every step all cards are counted, and
 the digests of all states and events must be those of the compiled engine. A match that fails is
@@ -16,10 +16,11 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from stillroom.games.registry import names
 from stillroom.kernel.compiled import CompiledEngine
 from stillroom.kernel.loops import Plan
 from tests.contract.fuzzing import Failure, match_of_plan, play_checked
-from tests.contract.settings import Setting, printed_settings
+from tests.contract.settings import Setting, variant_settings
 
 CHUNK = 20
 """Matches that a process takes at a time."""
@@ -99,7 +100,7 @@ def soak(setting: Setting, bot: str, seed: int, matches: int, jobs: int) -> str:
     for digest in expected["all_digests"].tolist():
         checksum ^= digest
     return (
-        f"{setting!s:16} {bot:7} {matches:7,} matches to the end, {steps:11,} steps, "
+        f"{setting!s:40} {bot:7} {matches:7,} matches to the end, {steps:11,} steps, "
         f"most events of a step {int(expected['most_events'].max()):2}, "
         f"checksum {checksum:016x}, {time.perf_counter() - start:6.0f} s"
     )
@@ -118,9 +119,11 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--bots", default="random,greedy")
+    parser.add_argument("--games", default=",".join(names()))
     arguments = parser.parse_args()
     print(f"seed {arguments.seed}: cards counted after every step, plain = compiled", flush=True)
-    for setting in printed_settings():
+    wanted = arguments.games.split(",")
+    for setting in (setting for setting in variant_settings() if setting.game in wanted):
         for bot in arguments.bots.split(","):
             line = soak(setting, bot, arguments.seed, arguments.matches, arguments.jobs)
             show_progress("")

@@ -42,6 +42,18 @@ KEPT = (
     Playthrough("elixir-mixer", ("greedy", "random"), 4, (("mixed_elixir_counts", 1),)),
     Playthrough("elixir-mixer", ("random", "greedy", "greedy"), 5, (("four_cards_exactly", 1),)),
     Playthrough("elixir-mixer", ("random", "random"), 6, (("turn_limit", 40),)),
+    Playthrough("kupferkessel", ("greedy", "greedy"), 1),
+    Playthrough("kupferkessel", ("greedy", "greedy-hazy", "random"), 2),
+    Playthrough("kupferkessel", ("greedy", "greedy-forgetful"), 3, (("recipes", 1),)),
+    Playthrough("kupferkessel", ("random", "greedy", "greedy"), 4, (("recipes", 1),)),
+    Playthrough("kupferkessel", ("random", "random"), 5, (("refill_at_the_end", 1),)),
+    Playthrough("kupferkessel", ("random", "random", "random"), 6, (("childrens_scoring", 1),)),
+    Playthrough("glastonbury", ("greedy", "greedy"), 1),
+    Playthrough("glastonbury", ("greedy", "greedy-hazy", "random"), 2),
+    Playthrough("glastonbury", ("random", "greedy", "greedy-watchful", "greedy"), 3),
+    Playthrough("glastonbury", ("greedy", "greedy"), 4, (("recipes", 1),)),
+    Playthrough("glastonbury", ("random", "random", "random"), 5, (("recipes", 1),)),
+    Playthrough("glastonbury", ("greedy", "random", "random", "greedy"), 6, (("recipes", 1),)),
 )
 
 

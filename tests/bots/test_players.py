@@ -9,7 +9,8 @@ from typing import cast
 
 import pytest
 
-from stillroom.bots.elixir_mixer import Memory
+from stillroom.bots.elixir_mixer import Memory, Policy, decide
+from stillroom.bots.match import BotMatch
 from stillroom.bots.players import BotPlayer, bots_of, check_bot
 from stillroom.bots.registry import program
 from stillroom.games.elixir_mixer.ids import Happened, Kind
@@ -179,10 +180,12 @@ def count_draws(memory: Listener, event: Event) -> None:
         memory.drawn[event.seat] += 1 + event.a
 
 
+LISTENING = replace(program(GAME), memory=Listener, remember=cast(FunctionType, count_draws))
+
+
 def listening(monkeypatch: pytest.MonkeyPatch) -> BotPlayer:
     """A greedy bot that also listens."""
-    listens = replace(program(GAME), memory=Listener, remember=cast(FunctionType, count_draws))
-    monkeypatch.setattr("stillroom.bots.players.program", lambda _: listens)
+    monkeypatch.setattr("stillroom.bots.players.program", lambda _: LISTENING)
     return BotPlayer(GAME, "greedy", 1)
 
 
@@ -205,6 +208,64 @@ def test_a_bot_hears_what_its_seat_may_know_once_each(monkeypatch: pytest.Monkey
     match.play(1, "end-turn")
     bot.choose(match, 0)
     assert heard_by(bot)[1] == 1, "that a card was drawn, not which"
+
+
+def test_an_adviser_hears_nothing_of_what_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    listening(monkeypatch)
+    adviser = BotPlayer(GAME, "greedy", 1, listens=False)
+    match = at(Table(hand=["red-1", "red-2"], market=["blue-1"] * 2))
+    match.play(0, "draw")
+    adviser.choose(match, 0)
+    assert heard_by(adviser) == [0, 0]
+
+
+@rule
+def only_the_random(policy: int) -> bool:
+    """A bot that listens beside bots that do not."""
+    return policy == Policy.RANDOM
+
+
+def test_a_bot_that_cannot_remember_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    choosy = replace(LISTENING, listens=cast(FunctionType, only_the_random))
+    monkeypatch.setattr("stillroom.bots.players.program", lambda _: choosy)
+    match = at(Table(hand=["red-1", "red-2"], market=["blue-1"] * 2))
+    match.play(0, "draw")
+    for name, is_told in (("greedy", False), ("random", True)):
+        bot = BotPlayer(GAME, name, 1)
+        bot.choose(match, 0)
+        assert (heard_by(bot) != [0, 0]) == is_told
+
+
+@rule
+def decide_by_what_was_heard(
+    state: State, seat: int, policy: int, memory: Listener, dice: Dice
+) -> int:
+    """Greedy or by lot, as the draws so far were even or odd."""
+    if (memory.drawn[0] + memory.drawn[1]) % 2 == policy:
+        return decide(state, seat, Policy.GREEDY, memory, dice)
+    return decide(state, seat, Policy.RANDOM, memory, dice)
+
+
+@pytest.mark.parametrize("listens", [None, only_the_random])
+def test_bots_that_remember_play_the_watched_match_as_in_a_batch(
+    listens: FunctionType | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decides = cast(FunctionType, decide_by_what_was_heard)
+    moody = replace(LISTENING, decide=decides, listens=listens)
+    digests = []
+    for one in (moody, replace(moody, remember=None, listens=None)):
+        monkeypatch.setattr("stillroom.bots.match.program", lambda _, one=one: one)
+        watched = BotMatch(GAME, ["greedy", "random"], seed=4, options={"turn_limit": 60})
+        for _ in watched.steps():
+            pass
+        plan = Plan()
+        plan.seed = 4
+        plan.policies[:2] = watched.policies
+        template = one.game.new_state(2, {"turn_limit": 60})
+        [played] = PlainEngine(one).play(template, plan, 0, 1)
+        digests.append(State.digest(cast(State, watched.state), 0))
+        assert digests[-1] == played.last_digest
+    assert digests[0] != digests[1], "else it does not matter what they heard"
 
 
 def test_what_was_taken_back_was_never_heard(monkeypatch: pytest.MonkeyPatch) -> None:

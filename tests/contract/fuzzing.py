@@ -35,16 +35,16 @@ def match_of_plan(setting: Setting, bot: str, seed: int, match: int) -> Iterator
     program = setting.program
     game = program.game
     state, bot_dice = setting.template(), Dice()
-    memories = [program.memory() for _ in range(setting.seats)]
     dice.seed(state.dice, seed, match)
     dice.seed(bot_dice, seed, match + loops.BOTS_STREAM)
     game.play.begin(state)
     seat = seats.next_waiting(state, seats.previous_seat(state.start_seat, state.seats))
     walk = Walk(setting, state, seat, game.mask(), game.log())
     policy = program.policies[bot]
+    walk.hears = bool(program.hearkens()(policy))
     yield walk
     while not state.over:
-        step(walk, program.decide(state, walk.seat, policy, memories[walk.seat], bot_dice))
+        step(walk, program.decide(state, walk.seat, policy, walk.memories[walk.seat], bot_dice))
         yield walk
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
+from functools import cache
+from itertools import combinations, product
+from typing import TypeAlias
 
 from stillroom.bots.registry import program
 from stillroom.games.registry import names
 from stillroom.kernel.game import Program
 from stillroom.kernel.state import State
+
+OF_THE_THIRD_SEAT = ("third_colour", "bar_third_colour", "third_symbols_rest")
+"""The options that only a table of three knows."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +26,9 @@ class Setting:
     options: tuple[tuple[str, int], ...] = ()
 
     def __str__(self) -> str:
-        chosen = "".join(f"-{name}" for name, value in self.options if value)
+        chosen = "".join(
+            f"-{name}{value if value > 1 else ''}" for name, value in self.options if value
+        )
         return f"{self.game}-{self.seats}{chosen}"
 
     @property
@@ -32,24 +40,71 @@ class Setting:
         return self.program.game.new_state(self.seats, dict(self.options))
 
 
-def switches(game: str) -> list[str]:
-    """The options of a game that are on or off."""
+def values_of_options(game: str) -> dict[str, range]:
+    """The options of a game that choose between a few ways to play, with their values."""
     options = program(game).game.options
-    return [name for name, field in options.fields.items() if (field.low, field.high) == (0, 1)]
+    return {
+        name: range(field.low, field.high + 1)
+        for name, field in options.fields.items()
+        if name != "turn_limit"
+    }
+
+
+Values: TypeAlias = tuple[int, ...]
+
+
+def covering(values: Sequence[range]) -> list[Values]:
+    """Some combinations of values in which every two values of two options meet, zeros first."""
+    owed = {
+        (one, other, here, there)
+        for one, other in combinations(range(len(values)), 2)
+        for here, there in product(values[one], values[other])
+    }
+    found: list[Values] = [(0,) * len(values)]
+    owed -= _pairs(found[0])
+    while owed:
+        best = max(product(*values), key=lambda row: (len(owed & _pairs(row)), row))
+        found.append(best)
+        owed -= _pairs(best)
+    return found
+
+
+def _pairs(row: Values) -> set[tuple[int, int, int, int]]:
+    return {(one, other, row[one], row[other]) for one, other in combinations(range(len(row)), 2)}
+
+
+@cache
+def _settings_of(game: str) -> list[Setting]:
+    rules, options = program(game).game, values_of_options(game)
+    return [
+        Setting(game, seats, tuple(zip(options, row, strict=True)))
+        for seats in range(rules.fewest_seats, rules.most_seats + 1)
+        for row in covering(list(options.values()))
+    ]
 
 
 def all_settings() -> list[Setting]:
-    """Every game, every number of seats, every combination of switches."""
-    settings = []
-    for game in names():
-        rules = program(game).game
-        for seats in range(rules.fewest_seats, rules.most_seats + 1):
-            for values in product((0, 1), repeat=len(switches(game))):
-                chosen = tuple(zip(switches(game), values, strict=True))
-                settings.append(Setting(game, seats, chosen))
-    return settings
+    """Every game and every number of seats, with options that meet in all pairs of values."""
+    return [setting for game in names() for setting in _settings_of(game)]
 
 
 def printed_settings() -> list[Setting]:
     """Every game and every number of seats, as printed."""
     return [setting for setting in all_settings() if not any(value for _, value in setting.options)]
+
+
+def matters(option: str, seats: int) -> bool:
+    """Whether an option changes anything at a table of that size."""
+    return seats > 2 or option not in OF_THE_THIRD_SEAT
+
+
+def variant_settings() -> list[Setting]:
+    """Every game and every number of seats, as printed and with each option that matters alone."""
+    variants = []
+    for printed in printed_settings():
+        variants.append(printed)
+        for option, values in values_of_options(printed.game).items():
+            for value in values[1:] if matters(option, printed.seats) else ():
+                chosen = tuple((name, value * (name == option)) for name, _ in printed.options)
+                variants.append(Setting(printed.game, printed.seats, chosen))
+    return variants

@@ -10,6 +10,8 @@ from tests.contract.checks import check_cheap, check_thoroughly
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.walking import begin, cards_by_kind, walk_randomly, walk_with_bot
 
+WHITE_BEGINS = ("kupferkessel",)
+"""The games in which no lot is drawn for who begins."""
 EVERY_SO_MANY_STEPS = 40
 """Thorough checks are slow; a random one in so many steps is looked at thoroughly."""
 
@@ -64,7 +66,7 @@ def test_the_same_seed_gives_the_same_match(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", printed_settings(), ids=str)
 def test_every_legal_start_is_drawn_sometimes(setting: Setting) -> None:
     starts = {begin(setting, seed).state.start_seat for seed in range(60)}
-    assert starts == set(range(setting.seats))
+    assert starts == ({0} if setting.game in WHITE_BEGINS else set(range(setting.seats)))
 
 
 def test_the_sizes_of_states_are_known() -> None:
@@ -72,4 +74,4 @@ def test_the_sizes_of_states_are_known() -> None:
     sizes = {
         setting.game: len(begin(setting, 0).state.to_bytes()) for setting in printed_settings()
     }
-    assert sizes == {"elixir-mixer": 2520}
+    assert sizes == {"elixir-mixer": 2520, "kupferkessel": 1696, "glastonbury": 2224}

@@ -20,6 +20,11 @@ pytestmark = pytest.mark.compiled
 
 
 @cache
+def plain(game: str) -> PlainEngine:
+    return PlainEngine(program(game))
+
+
+@cache
 def compiled(game: str) -> CompiledEngine:
     return CompiledEngine(program(game))
 
@@ -34,11 +39,11 @@ def plan_for(setting: Setting, bots: list[str], seed: int) -> Plan:
 
 @pytest.mark.parametrize("setting", all_settings(), ids=str)
 def test_whole_matches_are_equal_step_by_step(setting: Setting) -> None:
-    plain, fast = PlainEngine(setting.program), compiled(setting.game)
+    by_hand, fast = plain(setting.game), compiled(setting.game)
     for bot, matches in (("random", 5), ("greedy", 15)):
         plan = plan_for(setting, [bot] * setting.seats, seed=11)
         played = fast.play(setting.template(), plan, 0, matches, threads=2)
-        expected = plain.play(setting.template(), plan, 0, matches)
+        expected = by_hand.play(setting.template(), plan, 0, matches)
         assert [load(played, i, Played) for i in range(matches)] == expected
 
 
@@ -52,7 +57,7 @@ def test_every_rule_was_built_once(game: str) -> None:
 def test_every_entry_gives_the_same_answer(setting: Setting) -> None:
     """Masks, reasons, previews, observations and redeals, over states of a random match."""
     game = setting.program.game
-    fast, plain = compiled(setting.game).entries, PlainEngine(setting.program).entries
+    fast, by_hand = compiled(setting.game).entries, plain(setting.game).entries
     states, masks = new_array(game.state, 1), new_array(game.mask, 1)
     foresights, observations = new_array(game.foresight, 1), new_array(game.observation, 1)
     sample = random.Random(3)
@@ -66,23 +71,23 @@ def test_every_entry_gives_the_same_answer(setting: Setting) -> None:
             assert load(masks, 0, game.mask).actions[: len(open_actions)] == open_actions
             assert int(masks[0]["length"]) == len(open_actions)
             for action in sample.sample(range(game.actions), 20):
-                wanted = plain["reason"]([walk.state], 0, seat, action)
+                wanted = by_hand["reason"]([walk.state], 0, seat, action)
                 assert fast["reason"](states, 0, seat, action) == wanted
             for action in open_actions:
                 preview = game.foresight()
-                plain["foresee"]([walk.state], 0, seat, action, [preview])
+                by_hand["foresee"]([walk.state], 0, seat, action, [preview])
                 fast["foresee"](states, 0, seat, action, foresights)
                 assert load(foresights, 0, game.foresight) == preview
             observation = game.observation()
-            plain["observe"]([walk.state], 0, seat, [observation])
+            by_hand["observe"]([walk.state], 0, seat, [observation])
             fast["observe"](states, 0, seat, observations)
             assert load(observations, 0, game.observation) == observation
             guessed = walk.state.copied()
-            plain["redeal"]([guessed], 0, seat)
+            by_hand["redeal"]([guessed], 0, seat)
             guesses = states.copy()
             fast["redeal"](guesses, 0, seat)
             assert load(guesses, 0, game.state) == guessed
-        assert fast["digest"](states, 0) == plain["digest"]([walk.state], 0)
+        assert fast["digest"](states, 0) == by_hand["digest"]([walk.state], 0)
 
 
 @pytest.mark.parametrize("setting", printed_settings(), ids=str)
@@ -119,7 +124,7 @@ def test_an_illegal_action_is_refused_by_every_engine(setting: Setting) -> None:
         (waiting, -1),
     ):
         with pytest.raises(AssertionError):
-            PlainEngine(setting.program).entries["apply"]([state], 0, seat, action, [game.log()])
+            plain(setting.game).entries["apply"]([state], 0, seat, action, [game.log()])
         with pytest.raises(AssertionError):
             compiled(setting.game).entries["apply"](states, 0, seat, action, logs)
         assert state == before

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from stillroom.games.face import News
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 from stillroom.games.registry import face_of
@@ -24,13 +25,23 @@ from stillroom.table.playing import Rules
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.walking import Walk, cards_by_kind, walk_randomly, walk_with_bot
 
-SAMPLE = 16
-"""One state in so many is looked at."""
+SAMPLE = {"elixir-mixer": 16}
+"""One state in so many is looked at; of shorter matches one in three."""
+ALWAYS_ASKED = {
+    "elixir-mixer": {"pick", "mix"},
+    "kupferkessel": {"take"},
+    "glastonbury": {"take"},
+}
+"""The decisions that a match cannot be without."""
+WITHOUT_WHISPERS = ("kupferkessel",)
+"""The games in which every event is told to everybody."""
+OPEN = ("cauldrons", 2)
+"""The option with which nothing that was ever seen is hidden."""
 
 
 def sampled(walks: Iterator[Walk], seed: int) -> Iterator[Walk]:
     sample = random.Random(seed)
-    return (walk for walk in walks if sample.randrange(SAMPLE) == 0)
+    return (walk for walk in walks if sample.randrange(SAMPLE.get(walk.setting.game, 3)) == 0)
 
 
 def redealt(walk: Walk, seat: int, seed: int) -> State:
@@ -92,14 +103,14 @@ def test_what_a_seat_is_asked_tells_no_secret(setting: Setting) -> None:
         decision = face.ask(walk.state, walk.seat)
         assert msgspec.json.encode(face.ask(other, walk.seat)) == msgspec.json.encode(decision)
         kinds.add(decision.choice)
-    assert len(kinds) > 1, "several kinds of decision were looked at"
+    assert kinds >= ALWAYS_ASKED[setting.game]
 
 
 @pytest.mark.parametrize("setting", all_settings(), ids=str)
 def test_baskets_tell_no_secret(setting: Setting) -> None:
     """Every move that is begun: what can follow is the same, whatever the seat cannot know."""
     rules = Rules(setting.game)
-    compared = 0
+    looked_at = 0
     for walk in under_way(sampled(islice(walk_randomly(setting, 9), 300), 9)):
         if rules.face.unfinished(walk.state, walk.seat):
             continue
@@ -107,13 +118,13 @@ def test_baskets_tell_no_secret(setting: Setting) -> None:
         for action in list(walk.open_actions(walk.seat)):
             begun = rules.face.grammar.move_of((action,))
             _, found = rules.begun(walk.state, walk.seat, begun)
+            looked_at += 1
             assert rules.begun(other, walk.seat, begun) == (begun, found)
             if begun not in found:
                 basket = rules.face.fill(walk.state, walk.seat, begun, found)
                 same = rules.face.fill(other, walk.seat, begun, found)
                 assert msgspec.json.encode(same) == msgspec.json.encode(basket)
-                compared += 1
-    assert compared > 10
+    assert looked_at > 20
 
 
 @pytest.mark.parametrize("setting", all_settings(), ids=str)
@@ -174,7 +185,8 @@ def test_redeal_changes_only_what_the_seat_cannot_know(setting: Setting) -> None
             Dice.copy_into(other.dice, walk.state.dice)
             changes += other != walk.state
             states += 1
-    assert changes > states / 2, "a redeal that changes nothing proves nothing"
+    if OPEN not in setting.options:
+        assert changes > states / 2, "a redeal that changes nothing proves nothing"
 
 
 def fields_of(
@@ -205,9 +217,9 @@ def cut(log: Log, viewer: int | None) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("setting", printed_settings(), ids=str)
 def test_events_tell_no_secret(setting: Setting) -> None:
-    """An action that rolls no dice looks the same to a seat, whatever that seat cannot know."""
+    """An action that rolls no dice and shows nothing hidden looks the same, whatever is guessed."""
     compared = 0
-    game = setting.program.game
+    game, face = setting.program.game, face_of(setting.game)
     for walk in sampled(walk_randomly(setting, 8), 8):
         if walk.state.over:
             continue
@@ -220,7 +232,9 @@ def test_events_tell_no_secret(setting: Setting) -> None:
                 after = walk.state.copied(), other.copied()
                 for state, log in zip(after, logs, strict=True):
                     walk.play.apply(state, walk.seat, action, log)
-                if after[0].dice == walk.state.dice and after[1].dice == other.dice:
+                news = max((face.news(row) for row in logs[0].rows[: logs[0].length]), default=0)
+                rolled = after[0].dice != walk.state.dice or after[1].dice != other.dice
+                if not rolled and news != News.EVERYBODY:
                     assert cut(logs[0], seat) == cut(logs[1], seat)
                     compared += 1
     assert compared > 50
@@ -244,7 +258,7 @@ def test_a_hidden_draw_is_told_to_the_others_without_the_card(setting: Setting) 
                 assert told == face.narrator(listener).hear(changed)
             owner_hears = face.narrator(row.seen_by).hear(row)
             assert owner_hears != face.narrator(None).hear(row)
-    assert hidden > 0
+    assert (hidden == 0) if setting.game in WITHOUT_WHISPERS else (hidden > 0)
 
 
 @pytest.mark.parametrize("setting", all_settings(), ids=str)
@@ -257,7 +271,7 @@ def test_bots_decide_the_same_whatever_they_cannot_know(setting: Setting) -> Non
         for policy in program.policies.values():
             answers = []
             for state in (walk.state, other):
-                memory, bot_dice = program.memory(), Dice()
+                memory, bot_dice = walk.memories[walk.seat].copied(), Dice()
                 dice.seed(bot_dice, 3, 3)
                 before = state.to_bytes()
                 answers.append(program.decide(state, walk.seat, policy, memory, bot_dice))

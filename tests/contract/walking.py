@@ -7,14 +7,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from types import ModuleType
 
-from stillroom.kernel import dice, seats
+from stillroom.kernel import dice, hearing, seats
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Log
-from stillroom.kernel.fields import Shape
+from stillroom.kernel.events import Event, Log
+from stillroom.kernel.fields import Field, Shape
 from stillroom.kernel.masks import Mask
-from stillroom.kernel.records import Record
-from stillroom.kernel.state import State
+from stillroom.kernel.queues import Queue
+from stillroom.kernel.records import Record, RecordType
+from stillroom.kernel.state import Memory, State
 from tests.contract.settings import Setting
+
+FIELDS_WITH_CARDS: dict[RecordType, list[tuple[str, Field]]] = {}
+"""For each record that was looked at, the fields in which cards can lie."""
 
 
 @dataclass
@@ -28,11 +32,28 @@ class Walk:
     log: Log
     actions: list[int] = field(default_factory=list)
     """The actions played so far."""
+    memories: list[Memory] = field(init=False)
+    """What a bot at each seat would remember."""
+    hears: bool = True
+    """Whether these memories are fed; not where the bots have no use for them."""
+
+    def __post_init__(self) -> None:
+        self.memories = [self.setting.program.memory() for _ in range(self.setting.seats)]
 
     @property
     def play(self) -> ModuleType:
         """The entries of the game."""
         return self.setting.program.game.play
+
+    def tell_bots(self) -> None:
+        """The memory of every seat hears what happened, as that seat may know it."""
+        program, heard = self.setting.program, Event()
+        if program.remember is None or not self.hears:
+            return
+        for seat, memory in enumerate(self.memories):
+            for row in self.log.rows[: self.log.length]:
+                hearing.cut_for(seat, row, heard)
+                program.remember(memory, heard)
 
     def open_actions(self, seat: int) -> list[int]:
         """The actions that are open to a seat."""
@@ -55,6 +76,7 @@ def step(walk: Walk, action: int) -> None:
     walk.log.length = 0
     walk.play.apply(walk.state, walk.seat, action, walk.log)
     walk.actions.append(action)
+    walk.tell_bots()
     if not walk.state.over:
         walk.seat = seats.next_waiting(walk.state, walk.seat)
 
@@ -72,29 +94,56 @@ def walk_randomly(setting: Setting, seed: int) -> Iterator[Walk]:
 def walk_with_bot(setting: Setting, seed: int, bot: str) -> Iterator[Walk]:
     """A match that a bot plays on all seats."""
     program = setting.program
-    memories = [program.memory() for _ in range(setting.seats)]
     bot_dice = Dice()
     dice.seed(bot_dice, seed, 1)
     walk = begin(setting, seed)
     yield walk
     while not walk.state.over:
         policy = program.policies[bot]
-        step(walk, program.decide(walk.state, walk.seat, policy, memories[walk.seat], bot_dice))
+        step(
+            walk, program.decide(walk.state, walk.seat, policy, walk.memories[walk.seat], bot_dice)
+        )
         yield walk
 
 
 def cards_by_kind(state: State) -> list[int]:
-    """How many cards of each kind there are, in all bags of a state together."""
-    return [sum(copies) for copies in zip(*_bags_of(state), strict=True)]
+    """The kinds of all cards in the bags, rows and queues of a state, in rising order."""
+    found: list[int] = []
+    _find_cards(state, found)
+    return sorted(found)
 
 
-def _bags_of(record: Record) -> Iterator[list[int]]:
-    for name, spec in type(record).fields.items():
+def _find_cards(record: Record, found: list[int]) -> None:
+    if isinstance(record, Queue):
+        found += record.cards[: record.length]
+        return
+    for name, spec in _fields_with_cards(type(record)):
         value = getattr(record, name)
-        if spec.shape is Shape.BAG:
-            yield value
+        if spec.of_cards:
+            found += [card - 1 for card in (value if spec.length > 1 else [value]) if card]
+        elif spec.shape is Shape.BAG:
+            for kind, copies in enumerate(value):
+                if copies:
+                    found += [kind] * copies
         elif spec.shape is Shape.RECORD:
-            yield from _bags_of(value)
-        elif spec.shape is Shape.RECORDS:
+            _find_cards(value, found)
+        else:
             for inner in value:
-                yield from _bags_of(inner)
+                _find_cards(inner, found)
+
+
+def _fields_with_cards(record: RecordType) -> list[tuple[str, Field]]:
+    """The fields in which cards can lie, so that nobody looks for them elsewhere."""
+    if record not in FIELDS_WITH_CARDS:
+        FIELDS_WITH_CARDS[record] = [
+            (name, spec)
+            for name, spec in record.fields.items()
+            if spec.of_cards
+            or spec.shape is Shape.BAG
+            or (spec.record is not None and _can_hold_cards(spec.record))
+        ]
+    return FIELDS_WITH_CARDS[record]
+
+
+def _can_hold_cards(record: type[Record]) -> bool:
+    return issubclass(record, Queue) or bool(_fields_with_cards(record))

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stillroom.bots.registry import program
-from stillroom.kernel import dice, loops, seats
+from stillroom.kernel import dice, hearing, loops, seats
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Log
+from stillroom.kernel.events import Event, Log
 from stillroom.kernel.fields import WORD_MAX
 from stillroom.kernel.plain import PlainEngine
 from stillroom.kernel.state import Outcome
 
 
 class BotMatch:
-    """A match that can be watched: the same match as number 0 of a batch with the same seed."""
+    """A match that can be watched: the same match as number 0 of a batch with the same seed.
+
+    So every bot that listens hears after each step what its seat may know, as in the loop of the
+    kernel.
+    """
 
     def __init__(
         self, game: str, bots: list[str], seed: int, options: dict[str, int] | None = None
@@ -28,6 +32,10 @@ class BotMatch:
         dice.seed(self.state.dice, seed, 0)
         self.bot_dice = Dice()
         dice.seed(self.bot_dice, seed, loops.BOTS_STREAM)
+        self._memories = [self.program.memory() for _ in bots]
+        hearkens = self.program.hearkens()
+        self._listeners = [seat for seat, bot in enumerate(self.policies) if hearkens(bot)]
+        self._heard = Event()
         self.engine.entries["begin"]([self.state], 0)
 
     @property
@@ -39,13 +47,21 @@ class BotMatch:
 
     def steps(self) -> Iterator[Log]:
         """Plays on, one decision after another, with the events of each."""
-        memories = [self.program.memory() for _ in range(self.state.seats)]
         log = self.program.game.log()
         seat = seats.previous_seat(self.state.start_seat, self.state.seats)
         while not self.state.over:
             seat = seats.next_waiting(self.state, seat)
+            memory = self._memories[seat]
             action = self.engine.entries["decide"](
-                [self.state], 0, seat, self.policies[seat], [memories[seat]], [self.bot_dice]
+                [self.state], 0, seat, self.policies[seat], [memory], [self.bot_dice]
             )
             self.engine.entries["apply"]([self.state], 0, seat, action, [log])
+            self._tell_bots(log)
             yield log
+
+    def _tell_bots(self, log: Log) -> None:
+        remember = self.program.hears()
+        for seat in self._listeners:
+            for event in log.rows[: log.length]:
+                hearing.cut_for(seat, event, self._heard)
+                remember(self._memories[seat], self._heard)

@@ -15,16 +15,20 @@ from stillroom.table.setup import game_of
 class BotPlayer:
     """A bot at one seat of one match, with a memory and dice of its own.
 
+    One that does not listen knows only what is to be seen now: an adviser must not remember for a
+    person.
+
     >>> import stillroom
     >>> match = stillroom.new_match("elixir-mixer", seats=2, seed=7)
     >>> BotPlayer("elixir-mixer", "greedy", seed=1).choose(match, match.waiting[0])
     Move('take blue-3')
     """
 
-    def __init__(self, game: str, bot: str, seed: int) -> None:
+    def __init__(self, game: str, bot: str, seed: int, *, listens: bool = True) -> None:
         check_bot(game, bot)
         self._program = program(game)
         self._policy = self._program.policies[bot]
+        self._listens = listens and self._program.hearkens()(self._policy)
         self._memory = self._program.memory()
         self._row = 0
         self._undos = 0
@@ -39,7 +43,8 @@ class BotPlayer:
         It thinks about a copy in which everything that its seat cannot know is guessed, so that it
         could not peek if it tried.
         """
-        self._listen(match, seat)
+        if self._listens:
+            self._listen(match, seat)
         game = self._program.game
         state = match.imagined(seat, self._guesses)
         log = game.log()
@@ -53,8 +58,6 @@ class BotPlayer:
 
     def _listen(self, match: Match, seat: int) -> None:
         """Hears what has happened since; what was taken back never happened."""
-        if self._program.remember is None:
-            return
         if match.undos != self._undos:
             self._memory, self._row = self._program.memory(), 0
             self._undos = match.undos
