@@ -55,6 +55,11 @@ class Shown:
         """The lines below the board."""
         return [] if self.frame is None else [line.plain for line in self.frame.asked]
 
+    @property
+    def log(self) -> list[str]:
+        """Everything that has happened, a sentence each."""
+        return [] if self.frame is None else [told.text for told in self.frame.log]
+
 
 @dataclass
 class Scripted:
@@ -68,6 +73,7 @@ class Scripted:
     pauses: list[float] = field(default_factory=list)
     is_open_now: bool = False
     is_plain: bool = False
+    has_log_beside: bool = False
 
     def __post_init__(self) -> None:
         self._typist = self.typed if callable(self.typed) else _reader(self.typed)
@@ -113,7 +119,7 @@ class Scripted:
     @property
     def questions(self) -> list[Shown]:
         """All boards under which a move was asked."""
-        return [shown for shown in self.frames if shown.question is not None]
+        return [shown for shown in self.frames if shown.question and "? " in shown.question]
 
 
 def _reader(typed: Iterable[str]) -> Typist:

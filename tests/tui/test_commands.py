@@ -200,7 +200,7 @@ def test_why_says_when_a_move_is_open(typed: str) -> None:
 
 
 def test_why_alone_says_how_to_ask() -> None:
-    assert "why take red 7" in answer_to("why")
+    assert "“why” and then its name" in answer_to("why")
 
 
 def test_why_answers_for_the_move_that_was_named_also_in_the_middle_of_a_basket() -> None:

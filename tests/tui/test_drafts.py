@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from stillroom.table.match import Match
 from stillroom.table.record import Seated
 from stillroom.tui.keeping import unfinished
 from tests.games.elixir_mixer.table import Table
+from tests.games.kupferkessel.table import Table as CopperTable
 from tests.table.tables import at, everything
 from tests.tui.scripted import Sitting, Typist, new, script, sit_down
 
@@ -178,6 +180,24 @@ def test_a_mix_that_leaves_one_card_plays_the_draft_and_ends_the_turn() -> None:
     assert mine == ["take red-3", "mix red with red-7 red-3"]
 
 
+def test_a_draft_ends_with_the_turn_even_if_nobody_else_is_asked_in_between() -> None:
+    """The pile is empty and Borage comes to a corner, so nothing new is shown."""
+    table = CopperTable(
+        line="mosses-3 roots-4 vines-1",
+        pile="",
+        pawns=[1, 9],
+        cauldrons={0: "mosses-1", 1: "mould-1"},
+        rest="cauldrons",
+    )
+    match = Match.from_position("kupferkessel", table.state.to_dict(), 1, players=PLAYERS)
+    sitting = sit_down(match, ["take mosses 3"])
+    assert sitting.moves == ["take mosses-3"]
+    question = sitting.terminal.questions[-1]
+    assert "turn 3" in question.lines[0]
+    assert "Borage walks 1 step to the corner at stop 10: no card." in question.log
+    assert not question.asked[0].startswith("Planned")
+
+
 # --- undo beyond the draft
 
 
@@ -191,9 +211,7 @@ def test_undo_against_bots_goes_back_to_the_own_move_and_marks_practice() -> Non
     assert len(undone) == 1
     assert undone[0].seat == 0
     assert match.waiting == (0,)
-    frame = sitting.terminal.questions[-1].frame
-    assert frame is not None
-    assert frame.log[-1] == "You take back a move."
+    assert sitting.terminal.questions[-1].log[-1] == "You take back a move."
 
 
 def test_undo_that_goes_far_asks_once_more() -> None:

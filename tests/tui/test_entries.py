@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from stillroom.games.messages import Message
 from stillroom.table.match import Match
-from stillroom.tui.entries import Entry, as_move, entries_of, find, numbers_of, simplified
+from stillroom.tui.entries import (
+    Entry,
+    as_move,
+    entries_of,
+    find,
+    marks_of,
+    numbers_of,
+    simplified,
+)
 from stillroom.tui.playing import words_for
 from tests.games.elixir_mixer.table import Table
+from tests.games.kupferkessel.table import Table as CopperTable
 from tests.table.tables import at
 from tests.tui.scripted import GAME
 
@@ -193,3 +203,48 @@ def test_names_are_compared_without_what_is_hard_to_type() -> None:
     assert simplified("GRÜN-7") == "grun 7"
     assert simplified("Straße") == "strasse"
     assert simplified("Mix red 10 from … (best cards)") == "mix red 10 from best cards"
+
+
+# --- marks
+
+
+def copper_entries(language: str) -> list[Entry]:
+    """Cards without a symbol, and one that can be used or spared."""
+    table = CopperTable(line="mosses-3 cat-hair-4 roots-2 vines-1 mould-1 frog-slime-4")
+    match = Match.from_position("kupferkessel", table.state.to_dict(), seed=1)
+    decision = match.view(0).decision
+    assert decision is not None
+    return entries_of(decision, words_for("kupferkessel", language), match.names, 0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_card_is_found_by_the_letters_on_the_board(language: str) -> None:
+    entries = copper_entries(language)
+    words = words_for("kupferkessel", language)
+    for kind, value in (("mosses", 3), ("cat-hair", 4), ("vines", 1)):
+        mark = words.format("mark", ingredient=kind)
+        for typed in (f"{mark}{value}", f"{mark}{value}".lower()):
+            assert texts(find(typed, entries)) == [f"take {kind}-{value}"]
+
+
+def test_only_the_whole_mark_counts() -> None:
+    entries = copper_entries("en")
+    assert texts(find("ro2", entries)) == ["take roots-2 and use", "take roots-2 and spare"]
+    assert texts(find("mo", entries)) == ["take mosses-3", "take mould-1"], "as it always was"
+    assert find("ro4", entries) == []
+
+
+def test_a_game_without_marks_has_none() -> None:
+    assert not any(entry.marks for entry in picking())
+
+
+def test_the_cards_inside_a_name_are_found_too() -> None:
+    vines = Message("card", {"ingredient": "vines", "value": 3})
+    inside = Message("card-in-cell", {"card": vines, "row": 1, "column": 2})
+    said = Message("move-take", {"card": inside})
+    words = words_for("glastonbury", "en")
+    assert marks_of(said, words) == {"vi3"}
+    both = Message(
+        "several", {"cards": [vines, Message("card", {"ingredient": "accio", "value": 0})]}
+    )
+    assert marks_of(both, words) == {"vi3", "ac"}

@@ -58,7 +58,7 @@ def test_every_question_is_put_to_whom_the_terminal_was_passed() -> None:
     sitting = sit_down(new("Ada", "Ben", bots=1), by_lot(3))
     assert sitting.is_over
     for eyes, shown in by_eyes(sitting.terminal):
-        if shown.frame is not None and shown.question is not None:
+        if shown in sitting.terminal.questions:
             assert says_you(shown) == {eyes}
             assert shown.lines[1 + sitting.match.names.index(eyes or "")].startswith(">")
 
@@ -70,8 +70,7 @@ def test_while_bots_move_only_what_everybody_may_see_is_shown() -> None:
     for shown in watched:
         assert not says_you(shown)
         assert not any(line.startswith("Hand") for line in shown.lines)
-        assert shown.frame is not None
-        assert not any(line.startswith("You ") for line in shown.frame.log)
+        assert not any(line.startswith("You ") for line in shown.log)
 
 
 def test_the_curtain_shows_no_card() -> None:
@@ -123,7 +122,7 @@ def test_no_card_of_another_hand_is_on_the_screen_all_along_a_match(seed: int) -
                 assert not re.search(rf"\b{card}\b", text), f"{card} is in another hand"
                 searched += 1
             told = [WORDS.say(message, match.names, seat) for message in match.story(seat)]
-            assert " ".join(" ".join(shown.frame.log).split()) == " ".join(" ".join(told).split())
+            assert " ".join(" ".join(shown.log).split()) == " ".join(" ".join(told).split())
             if asking.random() < 0.2:
                 return asking.choice(["seats", "moves", "hint", "log", "why end turn"])
         return chooser(terminal)

@@ -51,9 +51,7 @@ def sampled(record: Record) -> list[str]:
 
 def log_of(terminal: Scripted) -> str:
     """What has happened, as the last board tells it."""
-    frame = terminal.frames[-1].frame
-    assert frame is not None
-    return "\n".join(frame.log)
+    return "\n".join(terminal.frames[-1].log)
 
 
 def rows_shown(terminal: Scripted) -> list[str]:
@@ -145,9 +143,7 @@ def test_an_undo_is_shown_too() -> None:
     record = with_undo()
     undone = next(row.number for row in record.rows if row.undo is not None)
     terminal = watched(record, [str(undone), "q"], seat=0)
-    frame = terminal.frames[-1].frame
-    assert frame is not None
-    assert frame.log[-1] == "You take back a move."
+    assert terminal.frames[-1].log[-1] == "You take back a move."
     assert "You take back a move." in printed(record, 0)
 
 

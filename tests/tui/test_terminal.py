@@ -9,7 +9,7 @@ import pytest
 
 from tests.tui.emulator import Program, after_the_screen, kept, mine, started
 
-PLAY = "play --seed 7 --tempo none --new"
+PLAY = "play elixir-mixer --seed 7 --tempo none --new"
 COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;\d+)*m")
 STYLE = re.compile(r"\x1b\[[\d;]*m")
 ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
@@ -24,8 +24,9 @@ def test_a_whole_match_is_played_in_a_terminal(columns: int, rows: int, tmp_path
         program.answer("")
         while not any(line.startswith("Total") for line in program.lines):
             assert program.lines[0].startswith("Elixir Mixer · turn "), "the top is to be seen"
-            assert program.numbers(), "something can be typed"
-            program.answer(str(program.numbers()[0]))
+            is_over = any(line.startswith("The match is over.") for line in program.lines)
+            assert program.numbers() or is_over, "something can be typed"
+            program.answer("" if is_over else str(program.numbers()[0]))
         assert program.text.count(ENTER) == 1
         assert LEAVE not in program.text
         program.type("\r")
@@ -108,7 +109,7 @@ def test_ctrl_c_keeps_the_match_and_leaves_the_screen(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_while_bots_move_keeps_the_match_too(tmp_path: Path) -> None:
-    with started("play --seed 7 --tempo slow --new", tmp_path) as program:
+    with started("play elixir-mixer --seed 7 --tempo slow --new", tmp_path) as program:
         program.answer("draw")
         program.answer("end turn")
         program.type("1\r")
@@ -142,7 +143,7 @@ def test_a_match_that_waits_is_offered_and_goes_on(tmp_path: Path) -> None:
         program.answer("draw")
         program.type("quit\r")
         program.ended()
-    with Program(["play", "--tempo", "none"], tmp_path) as program:
+    with Program(["play", "elixir-mixer", "--tempo", "none"], tmp_path) as program:
         program.wait_for_text("for a new match:")
         assert program.lines[0].startswith("[1] A match is waiting: turn 1")
         program.answer("")
@@ -158,13 +159,28 @@ def test_the_question_for_a_waiting_match_wipes_nothing_from_the_terminal(tmp_pa
     with started(PLAY, tmp_path) as program:
         program.type("quit\r")
         program.ended()
-    with Program(["play", "--tempo", "none"], tmp_path) as program:
+    with Program(["play", "elixir-mixer", "--tempo", "none"], tmp_path) as program:
         program.wait_for_text("for a new match:")
         program.answer("")
         before = program.text.partition(ENTER)[0]
         assert "\x1b[H" not in before
         assert "\x1b[J" not in before
         assert "\x1b[2J" not in before
+
+
+def test_who_names_no_game_is_asked_for_one(tmp_path: Path) -> None:
+    with Program(["play", "--tempo", "none", "--seed", "1"], tmp_path) as program:
+        program.wait_for_text("Which game?")
+        titles = ["[1] Elixir Mixer", "[2] Kupferkessel Co.", "[3] Glastonbury"]
+        assert [line.rstrip() for line in program.lines[:3]] == titles
+        program.type("chess\r")
+        program.wait_for(lambda: program.text.count("Which game?") == 2)
+        assert "There is no such game" in "\n".join(program.lines)
+        program.type("kupf\r")
+        program.turn_pages()
+        assert program.lines[0].startswith("Kupferkessel Co.")
+        program.type("quit\r")
+        assert program.ended() == 0
 
 
 # --- other sizes, other keys
@@ -185,7 +201,7 @@ def test_a_terminal_of_another_size_can_be_played_on(
 
 
 def test_keys_typed_while_bots_move_do_not_answer_the_next_question(tmp_path: Path) -> None:
-    with started("play --seed 7 --tempo brisk --new", tmp_path) as program:
+    with started("play elixir-mixer --seed 7 --tempo brisk --new", tmp_path) as program:
         program.answer("draw")
         program.answer("end turn")
         asked = program.questions
@@ -209,7 +225,9 @@ def test_keys_are_edited_as_usual(tmp_path: Path) -> None:
 
 def test_what_one_person_typed_is_not_in_the_history_of_the_next(tmp_path: Path) -> None:
     """Scrolling back through typed lines would show what somebody holds."""
-    with started("play --seed 7 --tempo none --new --seats you:Ada,you:Ben", tmp_path) as program:
+    with started(
+        "play elixir-mixer --seed 7 --tempo none --new --seats you:Ada,you:Ben", tmp_path
+    ) as program:
         program.wait_for_text("Enter when only")
         program.answer("")
         program.answer("why trade purple 5")
@@ -225,7 +243,9 @@ def test_what_one_person_typed_is_not_in_the_history_of_the_next(tmp_path: Path)
 
 
 def test_the_curtain_covers_the_hand(tmp_path: Path) -> None:
-    with started("play --seed 7 --tempo none --new --seats you:Ada,you:Ben", tmp_path) as program:
+    with started(
+        "play elixir-mixer --seed 7 --tempo none --new --seats you:Ada,you:Ben", tmp_path
+    ) as program:
         program.wait_for_text("Enter when only")
         program.answer("")
         assert any(line.startswith("Hand") for line in program.lines)

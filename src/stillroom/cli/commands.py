@@ -55,16 +55,21 @@ def prepare_play(parser: Parser) -> None:
 
 def play(chosen: argparse.Namespace, words: Words) -> None:
     """Lets people play in the terminal."""
+    from stillroom.games.registry import names
     from stillroom.tui import keeping, playing
     from stillroom.tui.terminal import terminal_for
 
-    game = chosen.game or "elixir-mixer"
+    terminal = terminal_for(plain=chosen.plain)
+    game = chosen.game
+    if game is None:
+        game = names()[0]
+        if sys.stdin.isatty():
+            game = playing.chosen_game(terminal, Words(words.language, "stillroom.tui"))
     tempo = one_of(chosen.tempo or "normal", TEMPI, "cli-no-tempo")
     spoken = playing.words_for(game_name(game), words.language)
-    players = playing.seats_from(chosen.seats or "you,greedy,greedy", game, spoken)
+    players = playing.seats_from(chosen.seats or playing.usual_seats(game), game, spoken)
     options = options_from(game, chosen.option)
     seed = number_from("--seed", chosen.seed)
-    terminal = terminal_for(plain=chosen.plain)
     kept = None
     if not (chosen.new or chosen.seats or chosen.option or chosen.seed) and sys.stdin.isatty():
         kept = playing.kept_match(game, terminal, spoken)

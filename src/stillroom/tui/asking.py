@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 from stillroom.bots.players import BotPlayer
 from stillroom.table.errors import CannotDraft, IllegalMove, TableError
 from stillroom.table.view import View
 from stillroom.tui import pages
 from stillroom.tui.desk import Desk
-from stillroom.tui.entries import Entry, as_move, entries_of, find, simplified, spellings
+from stillroom.tui.entries import Entry, as_move, entries_of, find, marks_of, simplified, spellings
+from stillroom.tui.noting import Noting
 
 ADVISER = "greedy"
 """The bot that gives hints."""
@@ -24,8 +26,9 @@ class Asking:
     move that shows something, or ends the turn, plays all of it.
     """
 
-    def __init__(self, desk: Desk, seat: int) -> None:
+    def __init__(self, desk: Desk, noting: Noting, seat: int) -> None:
         self._desk = desk
+        self._noting = noting
         self._match = desk.match
         self._words = desk.words
         self._seat = seat
@@ -59,26 +62,30 @@ class Asking:
 
     def _obey(self, typed: str, entries: list[Entry]) -> None:
         """Does what was typed: a command, or a move by number, name or beginning."""
-        desk = self._desk
         head, _, rest = typed.partition(" ")
-        if self._is_command(head, "command-help") or head == "?":
-            desk.page(pages.help_page(self._words, desk.newcomers, desk.terminal.width))
-        elif self._is_command(head, "command-moves"):
-            desk.page(pages.moves_page(entries, desk.terminal.line_width))
-        elif self._is_command(head, "command-log"):
-            desk.show_story()
-        elif self._is_command(head, "command-seats"):
-            desk.show_seats(self._present()[0])
-        elif self._is_command(head, "command-rules"):
-            desk.show_rules(rest.strip())
-        elif self._is_command(head, "command-why"):
-            self._explain(rest.strip(), entries)
-        elif self._is_command(head, "command-undo"):
-            self._undo()
-        elif self._is_command(head, "command-hint"):
-            self._hint(entries)
-        else:
-            self._choose(typed, entries)
+        if head == "?":
+            head = "help"
+        for command, obey in self._commands(rest.strip(), entries).items():
+            if self._is_command(head, command):
+                obey()
+                return
+        self._choose(typed, entries)
+
+    def _commands(self, rest: str, entries: list[Entry]) -> dict[str, Callable[[], None]]:
+        """What can be typed beside moves, with what it does; `rest` is what follows the command."""
+        desk, noting, seat = self._desk, self._noting, self._seat
+        return {
+            "command-help": desk.show_help,
+            "command-moves": lambda: desk.show_moves(entries),
+            "command-log": desk.show_story,
+            "command-seats": lambda: desk.show_seats(self._present()[0]),
+            "command-rules": lambda: desk.show_rules(rest),
+            "command-why": lambda: self._explain(rest, entries),
+            "command-undo": self._undo,
+            "command-hint": lambda: self._hint(entries),
+            "command-notes": lambda: noting.show(seat),
+            "command-note": lambda: noting.write(seat, rest),
+        }
 
     def _is_command(self, typed: str, command: str) -> bool:
         """Whether a word is a command, in English or in the language of the reader."""
@@ -97,7 +104,8 @@ class Asking:
         elif typed.isdecimal():
             self._desk.say(self._words.format("no-such-number", most=len(entries)))
         else:
-            self._try_other(self._closed_move(typed) or as_move(typed))
+            closed = self._closed_moves(typed)
+            self._try_other(closed[0] if len(closed) == 1 else as_move(typed))
 
     def _try_other(self, text: str) -> None:
         """Tries a move that is not on the list; a basket is not thrown away for another move."""
@@ -112,14 +120,14 @@ class Asking:
         draft = self._drafts[-1]
         return not draft or self._match.draft(self._seat, draft).whole
 
-    def _closed_move(self, typed: str) -> str | None:
-        """A move that is not open, found by its name in the language of the reader."""
+    def _closed_moves(self, typed: str) -> list[str]:
+        """Moves that are not open, found by their names in the language of the reader."""
+        words = self._words
         known = [
-            Entry(0, move.text, self._words.say(message), "", [])
+            Entry(0, move.text, words.say(message), "", [], marks_of(message, words))
             for move, message in self._match.beginnings()
         ]
-        found = find(typed, known)
-        return found[0].text if len(found) == 1 else None
+        return [entry.text for entry in find(typed, known)]
 
     def _with(self, text: str) -> list[str]:
         """The draft with one move more; a basket that is begun gives way to what it becomes."""
@@ -127,10 +135,12 @@ class Asking:
         return [*(draft if self._is_whole() else draft[:-1]), text]
 
     def _try(self, text: str) -> None:
-        """Puts a move into the draft; what shows something new is played at once."""
+        """Puts a move into the draft; what shows something new or ends the turn is played."""
         moves = self._with(text)
+        turn = self._match.view(self._seat).board.turn
         try:
-            is_done = self._match.draft(self._seat, moves).view.decision is None
+            tried = self._match.draft(self._seat, moves).view
+            is_done = tried.decision is None or tried.board.turn != turn
         except CannotDraft:
             is_done = True
         except TableError as wrong:
@@ -163,13 +173,12 @@ class Asking:
         return not self._match.is_free_to_undo(self._seat)
 
     def _explain(self, typed: str, entries: list[Entry]) -> None:
-        """Why a move is not open, with the paragraph of the rules."""
+        """Why a move is not open, with the paragraph of the rules; of several, the first."""
         if not typed:
             self._desk.say(self._words.format("why-what"))
             return
-        text = self._closed_move(typed) or as_move(typed)
-        if found := find(typed, entries):
-            text = found[0].text
+        found = [entry.text for entry in find(typed, entries)] or self._closed_moves(typed)
+        text = found[0] if found else as_move(typed)
         try:
             self._match.draft(self._seat, self._with(text))
         except IllegalMove as wrong:
@@ -185,9 +194,10 @@ class Asking:
             self._desk.say(self._words.format("why-open"))
 
     def _hint(self, entries: list[Entry]) -> None:
-        """What a bot would do; in the middle of a draft, the likeliest move."""
+        """What a bot would do that has only just come; in a draft, the likeliest move."""
         if not self._drafts[-1]:
-            adviser = BotPlayer(self._match.game, ADVISER, secrets.randbits(48))
+            dice = secrets.randbits(48)
+            adviser = BotPlayer(self._match.game, ADVISER, dice, listens=False)
             move = adviser.choose(self._match, self._seat)
             said = self._words.say(self._match.words_for(move))
             self._desk.say(self._words.format("hint", move=said))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from rich.text import Text
@@ -14,14 +14,19 @@ from stillroom.table.view import View
 from stillroom.table.words import Words
 from stillroom.tui import pages
 from stillroom.tui.boards import board_of
-from stillroom.tui.entries import Entry, numbers_of
-from stillroom.tui.lines import DIM_STYLE, LABEL_STYLE, wrapped
+from stillroom.tui.entries import Entry, first_told, numbers_of, told_below
+from stillroom.tui.lines import DIM_STYLE, LABEL_STYLE, left_off, wrapped
+from stillroom.tui.news import News, joined, news_for
 from stillroom.tui.terminal import Frame, Terminal
 
-MOST_PREVIEWS = 3
-"""So many moves of cards are told below the board; the others are on the page of all moves."""
-UNCUT = 1000
-"""A width at which nothing is cut."""
+FEWEST_LINES = 4
+"""So many lines of moves are shown on the smallest screen."""
+FEWEST_BELOW_NEWS = 2
+"""So many are enough where the reader must hear what has happened: cards carry their numbers."""
+LEAST_NEWS = 2
+"""So many lines of the log are left above the moves, even if they are about others."""
+SEAL = -1
+"""What is told before all turns."""
 
 
 class Desk:
@@ -36,9 +41,9 @@ class Desk:
             language, "stillroom.table", f"stillroom.games.{folder}", "stillroom.tui"
         )
         self.eyes: int | None = None
-        self.newcomers: Sequence[Message] = import_module(
-            f"stillroom.tui.boards.{folder}"
-        ).NEWCOMERS
+        board = import_module(f"stillroom.tui.boards.{folder}")
+        self.newcomers: Sequence[Message] = board.NEWCOMERS
+        self._seats: Callable[[View, Words], list[Text]] = board.seats
         self._draw = board_of(match.game)
         self._told = -1
         self._answer: list[Text] = []
@@ -55,65 +60,92 @@ class Desk:
         """Shows the board, what happened, the question, and what can be typed."""
         width = self.terminal.width
         board = self._draw(view, self.words, numbers_of(entries), width)
-        fresh = [Text(line) for line in self.story(self._told)]
+        news = self.news()
+        fresh = self._since_last_time(news)
         self._told = view.row
-        asked = [*self._answer, *self._asked(view, entries, planned, width)]
+        asked = [*self._answer, *self._asked(view, planned, width)]
+        asked += self._moves(entries, news, len(board) + len(asked), width)
         is_new = bool(fresh or not self._answer)
-        shown = Frame(board, self.story(), asked, fresh, is_new, is_question=bool(entries))
-        self.terminal.show(shown)
+        stays = bool(entries) or view.sheet is not None
+        self.terminal.show(Frame(board, news, asked, fresh, is_new, stays))
         self._answer = []
 
-    def _asked(
-        self, view: View, entries: Sequence[Entry], planned: Sequence[str], width: int
-    ) -> list[Text]:
-        """The draft, the prompt and the moves."""
+    def _asked(self, view: View, planned: Sequence[str], width: int) -> list[Text]:
+        """The draft and the prompt."""
         lines = []
         if planned:
             moves = self.words.format("list-join").join(planned)
             lines += wrapped(self.words.format("planned", moves=moves), width, DIM_STYLE)
         prompt = self.words.say(view.prompt, view.players, view.seat)
-        lines += wrapped(prompt, width, LABEL_STYLE)
-        if self.terminal.is_plain:
-            return lines + pages.moves_page(entries, self.terminal.line_width)
-        return lines + self._moves_below(entries, width)
+        return lines + wrapped(prompt, width, LABEL_STYLE)
 
-    def _moves_below(self, entries: Sequence[Entry], width: int) -> list[Text]:
-        """The moves that have no card to stand on, and what some of those on cards bring."""
-        lines = pages.moves_page([move for move in entries if not move.stands_on_a_card], width)
-        by_preview: dict[str, list[Entry]] = {}
-        for entry in entries:
-            if entry.stands_on_a_card and entry.preview:
-                by_preview.setdefault(entry.preview, []).append(entry)
-        told = list(by_preview.values())
-        for alike in told[:MOST_PREVIEWS]:
-            lines += pages.alike_line(alike, width)
-        if len(told) > MOST_PREVIEWS:
-            lines += wrapped(self.words.format("more-moves"), width, DIM_STYLE)
-        return lines
+    def _moves(
+        self, entries: Sequence[Entry], news: Sequence[News], above: int, width: int
+    ) -> list[Text]:
+        """All moves where lines have no end, else as much of them as there is room for below."""
+        height = self.terminal.page_height
+        if height is None:
+            return pages.moves_page(entries, self.terminal.line_width)
+        told = told_below(entries)
+        room = self._room_below(news, height - above)
+        shown = told if len(told) <= room else first_told(told, room - 1)
+        more = self.words.format("more-moves") if len(shown) < len(told) else ""
+        spare = room - len(shown) - bool(more)
+        lines = []
+        for group in shown:
+            whole = pages.alike_lines(group.entries, width)
+            lines += whole[: 1 + spare]
+            if len(whole) > 1 + spare:
+                left_off(lines[-1], width)
+            spare -= min(len(whole) - 1, spare)
+        return lines + wrapped(more, width, DIM_STYLE) if more else lines
 
-    def story(self, after_row: int = -1) -> list[str]:
-        """What these eyes have seen since a row; first of all, the seal of the dice."""
-        story = [
-            self.words.say(message, self.match.names, self.eyes)
-            for message in self.match.story(self.eyes, after_row)
-        ]
-        if self.match.seal is None or after_row >= 0:
-            return story
-        return [self.words.format("sealed", seal=in_fours(self.match.seal)), *story]
+    def _room_below(self, news: Sequence[News], room: int) -> int:
+        """How many lines the moves may have, so that what happened to the reader stays there."""
+        if not news or self.terminal.has_log_beside:
+            return max(room, FEWEST_LINES)
+        own = joined([told for told in news if told.is_own], self.terminal.width)
+        left = room - 1 - max(len(own), min(LEAST_NEWS, len(news)))
+        return max(left, FEWEST_BELOW_NEWS if own else FEWEST_LINES)
+
+    def news(self) -> list[News]:
+        """What these eyes have seen; first of all, the seal of the dice."""
+        news = news_for(self.match, self.words, self.eyes)
+        if self.match.seal is None:
+            return news
+        return [News(self.words.format("sealed", seal=in_fours(self.match.seal)), SEAL), *news]
+
+    def _since_last_time(self, news: Sequence[News]) -> list[Text]:
+        """The news that were not shown before; the first time, all of them."""
+        new = len(news) if self._told < 0 else len(self.match.story(self.eyes, self._told))
+        return [Text(told.text) for told in news[len(news) - new :]]
+
+    def show_help(self) -> None:
+        """What somebody must know who has never been here."""
+        with_notes = self.match.keeps_notes
+        width = self.terminal.width
+        self.page(pages.help_page(self.words, self.newcomers, width, with_notes=with_notes))
+
+    def show_moves(self, entries: Sequence[Entry]) -> None:
+        """Every open move, with what it brings."""
+        self.page(pages.moves_page(entries, self.terminal.line_width))
 
     def show_story(self) -> None:
         """Everything that has happened."""
-        told = self.story() or [self.words.format("log-empty")]
-        width = self.terminal.width
-        self.page([line for text in told for line in wrapped(text, width)])
+        told = self.news() or [News(self.words.format("log-empty"))]
+        self.page(joined(told, self.terminal.width, style=""))
 
-    def page(self, lines: Sequence[Text]) -> None:
-        """Shows lines, as many at a time as there is room for, until Enter is pressed."""
-        height = self.terminal.page_height or len(lines)
-        for first in range(0, len(lines), height):
-            self.terminal.tell(lines[first : first + height])
+    def page(self, lines: Sequence[Text], head: Sequence[Text] = ()) -> None:
+        """Shows lines, as many at a time as there is room for, until Enter is pressed.
+
+        `head` stands once more above all but the first of them.
+        """
+        height = max(self.terminal.page_height or len(lines), len(head) + 1)
+        while lines:
+            self.terminal.tell(lines[:height])
             if self.wait() is None:
                 return
+            lines = lines[height:] and [*head, *lines[height:]]
 
     def wait(self) -> str | None:
         """Waits for Enter; None when nobody will press it any more."""
@@ -121,8 +153,8 @@ class Desk:
 
     def show_seats(self, view: View) -> None:
         """What everybody has in front of them, uncut."""
-        lines = self._draw(view, self.words, {}, UNCUT)[1 : 1 + self.match.seats]
         width = self.terminal.width
+        lines = self._seats(view, self.words)
         self.page([part for line in lines for part in wrapped(line.plain, width)])
 
     def show_rules(self, wanted: str) -> None:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from stillroom.games.decisions import Decision
+from stillroom.games.messages import Argument, Message
 from stillroom.table.words import Words
 
+CARDS = ("market ", "hand ", "card ")
+"""How the names of pieces begin that are cards."""
+MARK = "mark"
+"""The message with the letters that stand for a card, in games whose boards have little room."""
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 NAME_AND_VALUE = re.compile(r"\b([a-z]+) (\d+)\b")
 
@@ -26,11 +32,22 @@ class Entry:
     preview: str
     """What it is known to bring; empty where nothing is."""
     pieces: list[str]
+    marks: frozenset[str] = frozenset()
+    """How the cards that it names are written on the board, where they have marks."""
 
     @property
-    def stands_on_a_card(self) -> bool:
-        """Whether its number is shown on a card of the board."""
-        return all(" " in piece and not piece.startswith("elixir ") for piece in self.pieces)
+    def cards(self) -> list[str]:
+        """The pieces that are cards of the board, on which a number can stand."""
+        return [piece for piece in self.pieces if piece.startswith(CARDS)]
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line below the board: a move, or moves of cards that bring the same."""
+
+    entries: list[Entry]
+    is_on_card: bool
+    """Whether the numbers stand on cards as well."""
 
 
 def entries_of(decision: Decision, words: Words, players: Sequence[str], seat: int) -> list[Entry]:
@@ -45,8 +62,32 @@ def entries_of(decision: Decision, words: Words, players: Sequence[str], seat: i
             entries.append(Entry(len(entries) + 1, move.preset, said, preview, move.pieces))
             preview = ""
         said = words.say(move.words, players, seat)
-        entries.append(Entry(len(entries) + 1, move.text, said, preview, move.pieces))
+        marks = marks_of(move.words, words)
+        entries.append(Entry(len(entries) + 1, move.text, said, preview, move.pieces, marks))
     return entries
+
+
+def marks_of(said: Message, words: Words) -> frozenset[str]:
+    """How the cards that a move names are written on the board: ``be4``, as it is typed."""
+    if MARK not in words.ids(MARK):
+        return frozenset()
+    return frozenset(
+        simplified(f"{words.say(Message(MARK, card.arguments))}{card.arguments['value'] or ''}")
+        for card in cards_in(said)
+    )
+
+
+def cards_in(said: Argument) -> Iterator[Message]:
+    """The names of cards in a message."""
+    match said:
+        case Message(id="card"):
+            yield said
+        case Message():
+            for part in said.arguments.values():
+                yield from cards_in(part)
+        case list():
+            for part in said:
+                yield from cards_in(part)
 
 
 def numbers_of(entries: Sequence[Entry]) -> dict[str, int]:
@@ -58,6 +99,34 @@ def numbers_of(entries: Sequence[Entry]) -> dict[str, int]:
     return numbers
 
 
+def told_below(entries: Sequence[Entry]) -> list[Told]:
+    """The moves that are told below the board, in the order of their numbers.
+
+    Where a card has one move alone, its number on the card says enough; such moves are told for
+    what they bring, those that bring the same together.
+    """
+    numbers = numbers_of(entries)
+    living = Counter(card for entry in entries for card in entry.cards)
+    told: list[Told] = []
+    by_preview: dict[str, Told] = {}
+    for entry in entries:
+        shown = [card for card in entry.cards if numbers[card] == entry.number]
+        is_alone = any(living[card] == 1 for card in shown)
+        if is_alone and entry.preview in by_preview:
+            by_preview[entry.preview].entries.append(entry)
+        elif not is_alone or entry.preview:
+            told.append(Told([entry], is_on_card=bool(shown)))
+            if is_alone:
+                by_preview[entry.preview] = told[-1]
+    return told
+
+
+def first_told(told: Sequence[Told], room: int) -> list[Told]:
+    """As many as there is room for: those first that can be seen nowhere else."""
+    chosen = sorted(told, key=lambda line: line.is_on_card)[:room]
+    return [line for line in told if line in chosen]
+
+
 def find(typed: str, entries: Sequence[Entry]) -> list[Entry]:
     """The entries that somebody may have meant: by number, by name, or by the beginning of one."""
     if typed.isdecimal():
@@ -65,7 +134,7 @@ def find(typed: str, entries: Sequence[Entry]) -> list[Entry]:
     wanted = simplified(typed)
     if not wanted:
         return []
-    exact = [entry for entry in entries if wanted in names_of(entry)]
+    exact = [entry for entry in entries if wanted in names_of(entry) | entry.marks]
     begun = [entry for entry in entries if any(name.startswith(wanted) for name in names_of(entry))]
     inside = [entry for entry in entries if any(has_all(name, wanted) for name in names_of(entry))]
     return exact or begun or inside

@@ -16,6 +16,7 @@ from stillroom.table.match import Match
 from stillroom.table.record import Record
 
 SUFFIX = ".stillroom"
+NOTES_SUFFIX = ".notes"
 VARIABLE = "STILLROOM_HOME"
 SECONDS_DIGITS = 6
 """The last part of a name is the time of day in so many digits, unless a shorter number follows."""
@@ -37,6 +38,11 @@ def new_path(game: str) -> Path:
         path = folder / f"{game}-{started}-{number}{SUFFIX}"
         number += 1
     return path
+
+
+def notes_path(path: Path) -> Path:
+    """The file for the notes of the people who play a match, beside its own."""
+    return path.with_suffix(NOTES_SUFFIX)
 
 
 @contextmanager

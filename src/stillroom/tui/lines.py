@@ -55,6 +55,26 @@ def shortened(name: str, width: int) -> str:
     return name if len(name) <= width else f"{name[: width - 1]}…"
 
 
+def set_in(line: Text, width: int, indent: int) -> list[Text]:
+    """A line broken between words; what follows its first line is set in."""
+    lines: list[Text] = []
+    while line.cell_len > width:
+        place = line.plain.rfind(" ", indent + 1, width + 1)
+        if place < 0:
+            break
+        first, rest = line.divide([place])
+        first.rstrip()
+        lines.append(first)
+        line = Text(" " * indent).append_text(rest[len(rest) - len(rest.plain.lstrip()) :])
+    return [*lines, line]
+
+
+def left_off(line: Text, width: int) -> Text:
+    """A line that says that it goes on elsewhere."""
+    line.truncate(width - 1)
+    return line.append("…")
+
+
 def wrapped(text: str, width: int, style: str = "") -> list[Text]:
     """A sentence broken between words."""
     lines = [""]

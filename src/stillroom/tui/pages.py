@@ -17,11 +17,19 @@ from stillroom.tui.lines import (
     LABEL_STYLE,
     NUMBER_STYLE,
     numbered,
+    set_in,
     shortened,
     wrapped,
 )
 
-RULINGS = re.compile(r" \(E\d+(?:, E\d+)*\)")
+RULE = "─"
+LONGEST_NAME = 8
+"""Names above a scoring sheet are cut to this where its labels are long."""
+LEAST_LABEL = 12
+"""Labels of a scoring sheet are not cut to less."""
+RULING = r"[EKG](?:[a-z]?\d+|[a-z])"
+"""The number of a ruling: ``E4``, ``Kn``, ``Kf2``, ``Gx8``."""
+RULINGS = re.compile(rf" \({RULING}(?:, {RULING})*\)")
 COMMANDS = (
     (Message("command-help"), Message("about-help")),
     (Message("command-moves"), Message("about-moves")),
@@ -34,28 +42,32 @@ COMMANDS = (
     (Message("command-quit"), Message("about-quit")),
 )
 """The words that can be typed beside moves, with what they do."""
+NOTE_COMMANDS = (
+    (Message("command-notes"), Message("about-notes")),
+    (Message("command-note"), Message("about-note")),
+)
+"""Those that are there only where people keep notes."""
 
 
 def moves_page(entries: Sequence[Entry], width: int) -> list[Text]:
-    """Every open move on a line of its own, cut where the line ends."""
+    """Every open move with what it brings, each beginning on a line of its own."""
     lines = []
     for entry in entries:
         line = numbered(entry.number, Text(entry.words))
         if entry.preview:
             line.append(f"  {entry.preview}", DIM_STYLE)
-        line.truncate(width, overflow="ellipsis")
-        lines.append(line)
+        lines += set_in(line, width, len(f"[{entry.number}] "))
     return lines
 
 
-def alike_line(alike: Sequence[Entry], width: int) -> list[Text]:
-    """Moves of cards that bring the same, in one line; their numbers stand on the cards."""
+def alike_lines(alike: Sequence[Entry], width: int) -> list[Text]:
+    """Moves of cards that bring the same, told together; their numbers stand on the cards."""
     if len(alike) == 1:
         return moves_page(alike, width)
     line = Text(" ").join(Text(f"[{entry.number}]", NUMBER_STYLE) for entry in alike)
-    line.append(f"  {alike[0].preview}", DIM_STYLE)
-    line.truncate(width, overflow="ellipsis")
-    return [line]
+    line.append("  ")
+    indent = line.cell_len if line.cell_len <= width // 3 else len("[1] ")
+    return set_in(line.append(alike[0].preview, DIM_STYLE), width, indent)
 
 
 def welcome_page(words: Words, newcomers: Sequence[Message], width: int) -> list[Text]:
@@ -66,20 +78,30 @@ def welcome_page(words: Words, newcomers: Sequence[Message], width: int) -> list
     return [*lines, Text(), *wrapped(words.format("help-how"), width)]
 
 
-def help_page(words: Words, newcomers: Sequence[Message], width: int) -> list[Text]:
+def help_page(
+    words: Words, newcomers: Sequence[Message], width: int, *, with_notes: bool
+) -> list[Text]:
     """What somebody must know who has never been here."""
+    commands = [*COMMANDS, *NOTE_COMMANDS] if with_notes else COMMANDS
     lines = [Text(words.format("help-game"), LABEL_STYLE)]
     for message in newcomers:
         lines += wrapped(words.say(message), width)
     lines += [Text(), Text(words.format("help-typing"), LABEL_STYLE)]
     lines += wrapped(words.format("help-how"), width)
-    named = [words.say(command) for command, _ in COMMANDS]
+    named = [words.say(command) for command, _ in commands]
     column = max(map(len, named)) + 2
     lines.append(Text())
-    lines += [
-        Text.assemble((name.ljust(column), LABEL_STYLE), words.say(about))
-        for name, (_, about) in zip(named, COMMANDS, strict=True)
-    ]
+    for name, (_, about) in zip(named, commands, strict=True):
+        line = Text.assemble((name.ljust(column), LABEL_STYLE), words.say(about))
+        lines += set_in(line, width, column)
+    return lines
+
+
+def notes_page(notes: Sequence[str], width: int) -> list[Text]:
+    """A person's own notes, each with the number by which it is erased."""
+    lines = []
+    for number, note in enumerate(notes, start=1):
+        lines += wrapped(f"{number}  {note}", width)
     return lines
 
 
@@ -121,25 +143,44 @@ def _fits(name: str, wanted: str) -> bool:
     return wanted in (str(chapter), f"{chapter}.{number}")
 
 
+def capital(label: str) -> str:
+    """A label as it begins a line."""
+    return label[:1].upper() + label[1:]
+
+
 def sheet_page(
     match: Match, sheet: Sheet, words: Words, reader: int | None, width: int
 ) -> list[Text]:
-    """The scoring sheet line by line, the winner first in words."""
-    labels = [words.say(line.words, match.names, reader) for line in sheet.lines]
-    column = max(map(len, labels)) + 2
-    widest = (width - column) // match.seats - 2
+    """The scoring sheet: the winner in words, the names, a line for everything, and the sum."""
+    why = wrapped(words.say(sheet.why, match.names, reader), width, LABEL_STYLE)
+    return [*why, Text(), *sheet_lines(match, sheet, words, reader, width)]
+
+
+def sheet_lines(
+    match: Match, sheet: Sheet, words: Words, reader: int | None, width: int
+) -> list[Text]:
+    """The names, a line for everything that brought points, and the sum."""
+    labels = [capital(words.say(line.words, match.names, reader)) for line in sheet.lines]
+    widest = max((width - max(map(len, labels)) - 2) // match.seats - 2, LONGEST_NAME)
     names = [shortened(name, widest) for name in match.names]
     widths = [max(len(name), 5) + 2 for name in names]
-    lines = [*wrapped(words.say(sheet.why, match.names, reader), width, LABEL_STYLE), Text()]
+    column = min(max(map(len, labels)) + 2, max(width - sum(widths), LEAST_LABEL))
     head = "".join(name.rjust(width) for name, width in zip(names, widths, strict=True))
-    lines.append(Text(" " * column + head, LABEL_STYLE))
+    lines = [Text(" " * column + head, LABEL_STYLE)]
     for label, line in zip(labels, sheet.lines, strict=True):
         points = "".join(
-            (str(points) if points else "·").rjust(width)
+            ("·" if points is None else str(points)).rjust(width)
             for points, width in zip(line.points, widths, strict=True)
         )
         last = line is sheet.lines[-1]
         if last:
-            lines.append(Text("─" * (column + sum(widths)), DIM_STYLE))
-        lines.append(Text(label.ljust(column) + points, LABEL_STYLE if last else ""))
+            lines.append(Text(RULE * (column + sum(widths)), DIM_STYLE))
+        said = shortened(label, column - 2).ljust(column)
+        lines.append(Text(said + points, LABEL_STYLE if last else ""))
     return lines
+
+
+def closer(page: Sequence[Text], height: int | None) -> list[Text]:
+    """A page without empty lines and rules, where all of it is too much to be seen at once."""
+    is_short = height is None or len(page) <= height
+    return [line for line in page if is_short or line.plain.strip(RULE)]

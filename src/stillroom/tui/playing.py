@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from stillroom.bots.players import check_bot
-from stillroom.games.registry import folder_of
+from stillroom.games.registry import folder_of, names
 from stillroom.table.fair_dice import CONTRIBUTION_BYTES, SealedDice
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Seated
@@ -24,6 +24,28 @@ PERSON = "you"
 MOST_OFFERED = 9
 """So many waiting matches are offered, the latest first."""
 BOT_NAMES = ("Anise", "Borage", "Clove", "Dill")
+USUAL_SEATS = {"kupferkessel": "you,greedy"}
+"""Who sits at a table if nobody says otherwise, where that is not a person and two bots."""
+
+
+def usual_seats(game: str) -> str:
+    """A person against the usual number of bots."""
+    return USUAL_SEATS.get(game, "you,greedy,greedy")
+
+
+def chosen_game(terminal: Terminal, words: Words) -> str:
+    """The game that somebody wants to play, by number or by the beginning of its name."""
+    known = names()
+    titles = [words.format("game-title", game=game) for game in known]
+    terminal.tell([Text(f"[{number}] {title}") for number, title in enumerate(titles, start=1)])
+    while True:
+        typed = simplified(terminal.ask(words.format("game-question", first=titles[0])) or "1")
+        for number, (game, title) in enumerate(zip(known, titles, strict=True), start=1):
+            if typed == str(number) or any(name.startswith(typed) for name in spellings(title)):
+                return game
+        terminal.tell(
+            [Text(words.format("game-none", games=words.format("list-join").join(titles)))]
+        )
 
 
 def seats_from(text: str, game: str, words: Words) -> list[Seated]:

@@ -8,7 +8,7 @@ from stillroom.games.messages import Message
 from stillroom.table.errors import MatchOver
 from stillroom.table.match import Match
 from stillroom.table.record import Record
-from stillroom.tui import pages
+from stillroom.tui import news, pages
 from stillroom.tui.boards import board_of
 from stillroom.tui.playing import words_for
 from stillroom.tui.terminal import Frame, Terminal
@@ -40,13 +40,9 @@ class Replay:
 
     def _tell_all(self) -> None:
         match = Match.from_record(self._record)
-        self._terminal.tell([Text(line) for line in self._story(match)])
+        told = news.news_for(match, self._words, self._seat)
+        self._terminal.tell([Text(line.text) for line in told])
         self._terminal.tell(self._sheet(match))
-
-    def _story(self, match: Match) -> list[str]:
-        return [
-            self._words.say(message, match.names, self._seat) for message in match.story(self._seat)
-        ]
 
     def _sheet(self, match: Match) -> list[Text]:
         sheet = match.view(self._seat).sheet
@@ -63,7 +59,8 @@ class Replay:
         asked = [Text(self._words.format("replay-row", row=row, rows=rows), "bold")]
         if row == rows:
             asked = [*self._sheet(match), *asked]
-        self._terminal.show(Frame(board, self._story(match), asked))
+        told = news.news_for(match, self._words, self._seat)
+        self._terminal.show(Frame(board, told, asked))
 
     def _next(self, row: int, typed: str | None) -> int:
         """The row to show next; -1 to leave."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from stillroom.bots.players import BotPlayer
+from stillroom.games.decisions import Sheet
 from stillroom.games.messages import Message
 from stillroom.table.match import Match
 from stillroom.table.record import Record
@@ -16,16 +17,14 @@ from stillroom.table.words import Words
 from stillroom.tui import keeping, pages
 from stillroom.tui.asking import Asking
 from stillroom.tui.desk import Desk, in_fours
-from stillroom.tui.lines import wrapped
+from stillroom.tui.lines import LABEL_STYLE, wrapped
+from stillroom.tui.noting import Noting
 from stillroom.tui.terminal import Terminal
 
 TEMPO = {"none": 0.0, "brisk": 0.3, "normal": 0.7, "slow": 1.4}
 """Seconds before each move of a bot; a turn has about three."""
 STEP = "step"
 """The tempo at which every move of a bot waits for Enter."""
-
-LAST_EVENTS = 3
-"""So many events are told above the scoring sheet, so that one sees how the match ended."""
 
 
 class Session:
@@ -44,6 +43,7 @@ class Session:
         self._match = match
         self._path = path
         self._desk = Desk(match, terminal, language)
+        self._noting = Noting(self._desk, keeping.notes_path(path))
         self._tempo = tempo
         self._is_first = is_first
         self._bots = {
@@ -80,6 +80,8 @@ class Session:
             desk.page(pages.welcome_page(desk.words, desk.newcomers, desk.terminal.width))
         if desk.terminal.is_plain and len(self._people) > 1:
             desk.terminal.tell([Text(desk.words.format("plain-history"))])
+        if desk.terminal.is_plain and self._people and self._match.forgets:
+            desk.terminal.tell([Text(desk.words.format("plain-forgets"))])
 
     def _let_bot_move(self, seat: int) -> None:
         """Shows the table for a moment, then the bot moves."""
@@ -94,24 +96,36 @@ class Session:
         """Asks a person, behind a curtain if there are several; False if the person leaves."""
         if self._desk.eyes != seat and not self._desk.pass_to(seat):
             return False
-        if not Asking(self._desk, seat).ask():
+        if not Asking(self._desk, self._noting, seat).ask():
             return False
         if seat not in self._match.waiting:
             self._look_around()
         return True
 
     def _show_end(self) -> None:
-        """The scoring sheet, the seal, and where the record is."""
+        """The board as it is in the end, then the scoring sheet and the seal."""
         desk = self._desk
         view = self._match.view(desk.eyes)
         assert view.sheet is not None, "the match is over"
-        if desk.terminal.is_plain:
-            desk.show(view)
-        width = desk.terminal.width
-        last = [line for text in desk.story()[-LAST_EVENTS:] for line in wrapped(text, width)]
-        lines = pages.sheet_page(self._match, view.sheet, desk.words, desk.eyes, width)
-        ended = [] if desk.terminal.is_plain else [*last, Text()]
-        desk.page([*ended, *lines, Text(), *self._proof()])
+        desk.show(view)
+        if not desk.terminal.is_plain:
+            desk.wait()
+        self._show_sheet(view.sheet)
+
+    def _show_sheet(self, sheet: Sheet) -> None:
+        """The scoring sheet on one page where it fits; the names stand on every page of it."""
+        desk = self._desk
+        width, height = desk.terminal.width, desk.terminal.page_height
+        lines = pages.sheet_lines(self._match, sheet, desk.words, desk.eyes, width)
+        why = wrapped(desk.words.say(sheet.why, self._match.names, desk.eyes), width, LABEL_STYLE)
+        proof = self._proof()
+        alone = pages.closer([*why, Text(), *lines], height)
+        whole = pages.closer([*why, Text(), *lines, Text(), *proof], height)
+        if height is not None and len(alone) <= height < len(whole):
+            desk.page(alone)
+            desk.page(proof)
+        else:
+            desk.page(whole, head=lines[:1])
 
     def _proof(self) -> list[Text]:
         """The dice against their seal."""

@@ -18,7 +18,8 @@ from typing import Protocol, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from stillroom.tui.lines import DIM_STYLE, beside, wrapped
+from stillroom.tui.lines import beside
+from stillroom.tui.news import News, fitting
 
 HOME, CLEAR_LINE, CLEAR_BELOW = "\x1b[H", "\x1b[K", "\x1b[J"
 WIDE = 110
@@ -31,16 +32,16 @@ class Frame:
     """What is shown: the board, what happened, what is asked, what can be typed."""
 
     board: list[Text]
-    log: list[str]
-    """Everything that happened, a sentence each; the terminal breaks and cuts it."""
+    log: list[News]
+    """Everything that happened, a sentence each; the terminal joins, breaks and leaves out."""
     asked: list[Text]
     """The prompt and the moves, and an answer to what was typed last."""
     fresh: list[Text] = field(default_factory=list)
     """The lines of the log that were not shown before, for those who only get lines."""
     is_new: bool = True
     """Whether the board has changed since it was shown last."""
-    is_question: bool = True
-    """Whether somebody is asked; if not, lines tell only what happened."""
+    stays: bool = True
+    """Whether somebody is asked, or the match is over; if not, lines tell only what happened."""
 
 
 class Terminal(Protocol):
@@ -61,6 +62,11 @@ class Terminal(Protocol):
     @property
     def page_height(self) -> int | None:
         """How many lines a page may have; None where pages have no end."""
+        ...
+
+    @property
+    def has_log_beside(self) -> bool:
+        """Whether the log stands beside the board, and takes no lines away from the moves."""
         ...
 
     def show(self, frame: Frame) -> None:
@@ -111,6 +117,11 @@ class FullScreen:
         """How many lines a page may have."""
         return max(self._console.height - 2, 1)
 
+    @property
+    def has_log_beside(self) -> bool:
+        """Whether there is room beside the board."""
+        return self._console.width >= WIDE
+
     @contextlib.contextmanager
     def is_open(self) -> Iterator[None]:
         """Changes to the alternate screen and back, whatever happens.
@@ -132,7 +143,7 @@ class FullScreen:
     def show(self, frame: Frame) -> None:
         """Shows a frame: the log beside the board where there is room, else between."""
         self._draw_again = partial(self.show, frame)
-        if self._console.width >= WIDE:
+        if self.has_log_beside:
             self._draw(self._wide(frame))
         else:
             self._draw(self._narrow(frame))
@@ -141,16 +152,12 @@ class FullScreen:
         height = self._console.height - 1
         left = [*frame.board, Text(), *frame.asked][-height:]
         room = self._console.width - LEFT_WIDTH - 4
-        log = [line for told in frame.log for line in wrapped(told, room, DIM_STYLE)]
-        return beside(left, log[-height:], LEFT_WIDTH)
+        return beside(left, fitting(frame.log, height, room), LEFT_WIDTH)
 
     def _narrow(self, frame: Frame) -> list[Text]:
         height = self._console.height - 1
         room = height - len(frame.board) - len(frame.asked) - 2
-        told = [
-            line for text in frame.log[-height:] for line in wrapped(text, self.width, DIM_STYLE)
-        ]
-        log = told[-room:] if room > 0 else []
+        log = fitting(frame.log, room, self.width)
         lines = [*frame.board, Text(), *log]
         if log:
             lines.append(Text())
@@ -215,6 +222,7 @@ class PlainLines:
     line_width = 1000
     """Lines that are read by programs or read aloud are not cut."""
     page_height = None
+    has_log_beside = False
 
     def __init__(self, console: Console, source: TextIO = sys.stdin) -> None:
         self._console = console
@@ -226,9 +234,9 @@ class PlainLines:
         yield
 
     def show(self, frame: Frame) -> None:
-        """What is new: what happened; and with a question, the board when it has changed."""
+        """What is new: what happened; and where it stays, the board when it has changed."""
         self.tell(frame.fresh)
-        if frame.is_question:
+        if frame.stays:
             board = [line for line in frame.board if line.plain.strip()] if frame.is_new else []
             self.tell([*board, *frame.asked])
 

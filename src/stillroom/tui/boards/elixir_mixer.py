@@ -28,7 +28,7 @@ def draw(view: View, words: Words, numbers: Numbers, width: int) -> list[Text]:
     labels += [words.format("mixer-market"), words.format("mixer-hand")]
     label_width = max(map(len, labels)) + 2
     lines = [both_ends(title, piles, width)]
-    lines += [seat_line(seat, view, words, width) for seat in board.seats]
+    lines += [cut(line, width) for line in seats(view, words)]
     lines.append(Text())
     lines += labelled(labels[0], top_elixirs(board, words, numbers), width, label_width)
     lines += labelled(labels[1], bonuses(board, view, words), width, label_width)
@@ -57,7 +57,19 @@ def mark(elixir: str, words: Words) -> Text:
     return Text(words.format("mixer-mark", colour=colour, value=value), STYLES[colour])
 
 
-def seat_line(seat: SeatView, view: View, words: Words, width: int) -> Text:
+def seats(view: View, words: Words) -> list[Text]:
+    """What everybody has in front of them."""
+    board: Board = view.board
+    return [seat_line(seat, view, words) for seat in board.seats]
+
+
+def cut(line: Text, width: int) -> Text:
+    """A line that ends where the terminal does."""
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def seat_line(seat: SeatView, view: View, words: Words) -> Text:
     """Who sits there, points to the goal, cards in hand, elixirs and bonus cards."""
     board: Board = view.board
     name = view.players[seat.seat]
@@ -74,7 +86,6 @@ def seat_line(seat: SeatView, view: View, words: Words, width: int) -> Text:
         line.append("  ").append_text(mark(elixir, words))
     for bonus in seat.bonuses:
         line.append("  ").append(words.format("bonus", bonus=bonus), DIM_STYLE)
-    line.truncate(width, overflow="ellipsis")
     return line
 
 

@@ -10,15 +10,19 @@ command-hint = tipp
 command-log = verlauf
 command-seats = plätze
 command-rules = regeln
+command-notes = notizen
+command-note = notiz
 command-quit = verlassen
 about-help = diese Seite, auch „?“
 about-moves = alle möglichen Spielzüge und was sie bringen
-about-why = warum ein Spielzug nicht geht: „warum Rot 7 nehmen“
+about-why = warum ein Spielzug nicht geht: „warum“ und sein Name
 about-undo = den letzten Schritt zurücknehmen
 about-hint = was ein Bot tun würde
 about-log = alles, was geschehen ist
 about-seats = was alle vor sich haben
 about-rules = die Regeln; „regeln 3“ ein Kapitel, „regeln 3.5“ ein Absatz
+about-notes = deine eigenen Notizen, die sonst niemand sieht
+about-note = „notiz Ben hat Ranken“ schreibt eine Zeile, „notiz -2“ streicht Zeile 2
 about-quit = gehen; die Partie bleibt erhalten und wird wieder angeboten
 
 ## Help
@@ -44,10 +48,16 @@ no-such-number = { $most ->
 basket-open = Zuerst beenden, was begonnen ist, oder es mit „zurück“ zurücknehmen.
 undo-far = Das geht weiter zurück als frei erlaubt, auch über die Spielzüge der Bots, und macht die Partie zur Übung. Noch einmal „zurück“, um es zu tun.
 no-such-paragraph = Es gibt keinen Absatz { $wanted }; „regeln“ zeigt die Kapitel.
-why-what = Sag welchen Spielzug, etwa „warum Rot 7 nehmen“.
+why-what = Sag welchen Spielzug: „warum“ und dann sein Name.
 why-open = Nichts verbietet es: Der Spielzug ist möglich.
 hint = Ein Bot würde spielen: { $move }.
 no-hint = Hier kein Rat; „spielzüge“ zeigt, was möglich ist.
+note-how = „notiz“ und ein paar Wörter schreiben eine Zeile, „notiz -2“ streicht Zeile 2; „notizen“ zeigt alle.
+note-written = Geschrieben als Zeile { $number }.
+note-erased = Zeile { $number } ist gestrichen.
+notes-empty = Noch steht nichts da. „notiz Ben hat Ranken“ schreibt eine Zeile, die nur du siehst.
+no-notes-closed = Keine Notizen in dieser Partie: Was nicht mehr zu sehen ist, bleibt dem Gedächtnis überlassen. Eine Partie mit der Option cauldrons=1 erlaubt sie.
+no-notes-open = Keine Notizen in dieser Partie: Nichts bleibt dem Gedächtnis überlassen, „verlauf“ erzählt alles, was geschehen ist.
 
 ## People and matches
 
@@ -55,7 +65,8 @@ guest = Gast
 guest-number = Gast { $number }
 curtain = Weitergeben an { $name }.
 curtain-enter = Enter, wenn nur noch { $name } hinsieht{ " " }
-plain-history = Zeilen bleiben im Verlauf dieses Terminals: Wer zurückblättert, sieht die Hände der anderen.
+plain-history = Zeilen bleiben im Verlauf dieses Terminals: Wer zurückblättert, sieht, was anderen gezeigt wurde.
+plain-forgets = Diese Partie überlässt vieles dem Gedächtnis, und ihr Verlauf vergisst; der Verlauf dieses Terminals vergisst nicht. Wer zurückblättert, sieht mehr, als die Regeln erlauben.
 kept-match = Eine Partie wartet: Zug { $turn }, mit { $names }.
 kept-question = Enter, um weiterzuspielen, eine Nummer, oder „neu“ für eine neue Partie:{ " " }
 kept-new = neu
@@ -99,3 +110,59 @@ mixer-newcomer-2 = 2. Ein Tausch gibt eine Handkarte gegen Karten des Marktes vo
 mixer-newcomer-3 = 3. Dann Karten einer Farbe zu genau dem obersten Elixier mischen; die Stapel steigen von 10 bis 15. Ein Joker ist eine 4 jeder Farbe.
 mixer-newcomer-4 = 4. Bonuskarten bekommt, wer sie zuerst schafft; das Mischelixier braucht Karten beliebiger Farben im Wert von 17. Jedes Elixier und jede Bonuskarte ist 1 Punkt, und 8 Punkte gewinnen (zu zweit 10).
 mixer-newcomer-5 = 5. Am Ende des Zuges bleiben höchstens fünf Karten auf der Hand; die anderen kommen in den Markt.
+
+## The kettle games
+
+kettle-you = { $name } (du)
+kettle-corner = Ecke
+kettle-cauldron = { $name }:
+kettle-in-order = Von unten nach oben:
+kettle-sorted = Sortiert:
+kettle-end = { $name } { $points }
+kettle-recipes = Rezepte
+kettle-thin = fast leer: { $lines }
+kettle-thin-line = { $line } ({ $cards })
+kettle-board = Auf dem Brett ist { $mark }2 die Karte { $card }; die Nummer vor einer Karte nimmt sie. *4* ist deine Figur, (7) dein nächster Halt, B12 die Figur von jemandem mit B. „plätze“ nennt alle Karten.
+kettle-seat = { $name } · { $colour } · Halt { $stop }
+kettle-doubled = Zählt doppelt: { $cards }
+kettle-letters = { $mark } { $name }
+kettle-empty = Der Kessel ist leer.
+kettle-top = { $cards ->
+    [one] Obenauf: { $card }, die einzige Karte
+   *[other] Obenauf: { $card }, { $cards } Karten im Kessel
+}
+kettle-next = nächster Weg zum Halt { $stop }
+kettle-next-corner = nächster Weg zur Ecke am Halt { $stop }
+kettle-seat-recipes = Rezepte: { $recipes }
+kettle-seat-cauldron = Im Kessel, von unten nach oben: { $cards }
+kettle-under-pile = Unter dem Stapel, die nächste zuerst: { $cards }
+kettle-gone = Aus dem Spiel: { $cards }
+kettle-legend = Was die Buchstaben bedeuten
+kettle-legend-colour = { $colour }: { $cards }
+copper-title = Kupferkessel Co. · Zug { $turn } · Stapel { $pile }
+copper-wand = * Zauberstab und Hut
+copper-explosion = # explodierender Kessel
+copper-newcomer-1 = 1. Deine Figur geht im Uhrzeigersinn, so weit wie die Zahl auf deiner obersten Karte; besetzte Halte werden übersprungen.
+copper-newcomer-2 = 2. Nimm eine Karte der Linie, an die du kommst; ihre Zahl ist dein nächster Weg. Ecken geben nichts.
+copper-newcomer-3 = 3. Zauberstab und Hut (*) lassen dich noch einmal gehen, ein explodierender Kessel (#) nimmt den anderen die oberste Karte; beides nur, wenn du willst.
+copper-newcomer-4 = 4. Eine einzelne Karte einer Zutat kostet ihren Wert, zwei bringen nichts, drei ihre Summe, vier die Summe und 5. Die Farbe deiner Figur zählt doppelt, die meisten Einsen bringen 5.
+copper-newcomer-5 = 5. Kein Blick zurück: Nur die obersten Karten bleiben sichtbar. Die erste leere Linie beendet die Partie.
+glastonbury-title = Glastonbury · Zug { $turn } · Stapel { $pile }
+glastonbury-without = ohne { $colour }
+glastonbury-spells = Zauber: { $spells }
+glastonbury-spell = { $spell } ({ $uses })
+glastonbury-newcomer-1 = 1. Deine Figur geht im Uhrzeigersinn, so weit wie die Zahl auf deiner obersten Karte; bei leerem Kessel 2 Schritte.
+glastonbury-newcomer-2 = 2. Nimm eine Karte der Linie, an die du kommst; ihre Zahl ist dein nächster Weg. Ecken geben nichts.
+glastonbury-newcomer-3 = 3. Zauber: Accio nimmt von überall, Declinatio führt von einer Ecke weiter, Vanesco nimmt den anderen die oberste Karte, Perluceo lässt dich nachsehen. Immuto ist ein Joker mit dem Wert 0.
+glastonbury-newcomer-4 = 4. Eine einzelne Karte einer Art kostet ihren Wert, zwei bringen nichts, drei ihre Summe, vier die Summe und 5. Die Farbe deiner Figur zählt doppelt.
+glastonbury-newcomer-5 = 5. Kein Blick zurück: Nur die obersten Karten bleiben sichtbar. Die erste leere Linie beendet das Spiel.
+
+## Which game
+
+game-title = { $game ->
+    [elixir-mixer] Elixir Mixer
+    [kupferkessel] Kupferkessel Co.
+   *[glastonbury] Glastonbury
+}
+game-question = Welches Spiel? Eine Nummer oder ein Name, Enter für { $first }{ " > " }
+game-none = Dieses Spiel gibt es nicht. Die Spiele sind { $games }.

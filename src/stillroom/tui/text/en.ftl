@@ -10,15 +10,19 @@ command-hint = hint
 command-log = log
 command-seats = seats
 command-rules = rules
+command-notes = notes
+command-note = note
 command-quit = quit
 about-help = this page, also “?”
 about-moves = every open move, with what it brings
-about-why = why a move is not open: “why take red 7”
+about-why = why a move is not open: “why” and its name
 about-undo = take back the last step
 about-hint = what a bot would do
 about-log = everything that has happened
 about-seats = what everybody has in front of them
 about-rules = the rules; “rules 3” a chapter, “rules 3.5” a paragraph
+about-notes = your own notes, which nobody else sees
+about-note = “note Ben has vines” writes a line, “note -2” erases line 2
 about-quit = leave; the match is kept and offered again
 
 ## Help
@@ -44,10 +48,16 @@ no-such-number = { $most ->
 basket-open = First finish what you have begun, or take it back with “undo”.
 undo-far = This goes back beyond what was free, over the moves of the bots too, and makes the match practice. “undo” again to do so.
 no-such-paragraph = There is no paragraph { $wanted }; “rules” lists the chapters.
-why-what = Say which move, such as “why take red 7”.
+why-what = Say which move: “why” and then its name.
 why-open = Nothing forbids it: the move is open.
 hint = A bot would play: { $move }.
 no-hint = No advice here; “moves” lists what is open.
+note-how = “note” and some words write a line, “note -2” erases line 2; “notes” shows all.
+note-written = Written as line { $number }.
+note-erased = Line { $number } is erased.
+notes-empty = Nothing is written yet. “note Ben has vines” writes a line that only you see.
+no-notes-closed = No notes in this match: what has gone out of sight is left to memory. A match with the option cauldrons=1 allows them.
+no-notes-open = No notes in this match: nothing is left to memory, “log” tells all that has happened.
 
 ## People and matches
 
@@ -55,7 +65,8 @@ guest = Guest
 guest-number = Guest { $number }
 curtain = Pass to { $name }.
 curtain-enter = Enter when only { $name } is looking{ " " }
-plain-history = Lines stay in the history of this terminal: whoever scrolls back sees the hands of others.
+plain-history = Lines stay in the history of this terminal: whoever scrolls back sees what was shown to others.
+plain-forgets = This match leaves much to memory, and its log forgets; the history of this terminal does not. Whoever scrolls back sees more than the rules allow.
 kept-match = A match is waiting: turn { $turn }, with { $names }.
 kept-question = Enter to play on, a number, or “new” for a new match:{ " " }
 kept-new = new
@@ -99,3 +110,59 @@ mixer-newcomer-2 = 2. A trade gives one card of the hand for market cards of exa
 mixer-newcomer-3 = 3. Then mix cards of one colour to exactly the elixir on top; the piles climb from 10 to 15. A wild card is a 4 of any colour.
 mixer-newcomer-4 = 4. Bonus cards go to the first who can have them; the mixed elixir takes cards of any colours worth 17. Each elixir and each bonus card is 1 point, and 8 points win (10 with two players).
 mixer-newcomer-5 = 5. At most five cards stay in the hand at the end of the turn; the others go to the market.
+
+## The kettle games
+
+kettle-you = { $name } (you)
+kettle-corner = corner
+kettle-cauldron = { $name }:
+kettle-in-order = From the bottom up:
+kettle-sorted = Sorted:
+kettle-end = { $name } { $points }
+kettle-recipes = Recipes
+kettle-thin = nearly empty: { $lines }
+kettle-thin-line = { $line } ({ $cards })
+kettle-board = On the board { $mark }2 is { $card }; the number before a card takes it. *4* is your pawn, (7) your next stop, B12 the pawn of somebody with B. “seats” names all cards.
+kettle-seat = { $name } · { $colour } · stop { $stop }
+kettle-doubled = Counts double: { $cards }
+kettle-letters = { $mark } { $name }
+kettle-empty = The cauldron is empty.
+kettle-top = { $cards ->
+    [one] On top: { $card }, the only card
+   *[other] On top: { $card }, { $cards } cards in the cauldron
+}
+kettle-next = next walk to stop { $stop }
+kettle-next-corner = next walk to the corner at stop { $stop }
+kettle-seat-recipes = Recipes: { $recipes }
+kettle-seat-cauldron = In the cauldron, from the bottom up: { $cards }
+kettle-under-pile = Under the pile, the next one first: { $cards }
+kettle-gone = Out of the game: { $cards }
+kettle-legend = What the letters mean
+kettle-legend-colour = { $colour }: { $cards }
+copper-title = Kupferkessel Co. · turn { $turn } · pile { $pile }
+copper-wand = * wand and hat
+copper-explosion = # exploding cauldron
+copper-newcomer-1 = 1. The number on your top card walks your pawn clockwise; stops with other pawns are jumped.
+copper-newcomer-2 = 2. Take one card from the line you come to; its number is your next walk. Corners give nothing.
+copper-newcomer-3 = 3. A wand and hat (*) walks you once more, an exploding cauldron (#) takes the others’ top cards; both only if you like.
+copper-newcomer-4 = 4. One card of an ingredient costs its value, two bring nothing, three their sum, four the sum and 5. Your pawn’s colour counts double, and most 1s earn 5.
+copper-newcomer-5 = 5. No looking back: only top cards stay in sight. The first empty line ends the match.
+glastonbury-title = Glastonbury · turn { $turn } · pile { $pile }
+glastonbury-without = without { $colour }
+glastonbury-spells = Spells: { $spells }
+glastonbury-spell = { $spell } ({ $uses })
+glastonbury-newcomer-1 = 1. The number on your top card walks your pawn clockwise; an empty cauldron walks 2.
+glastonbury-newcomer-2 = 2. Take one card from the line you come to; its number is your next walk. Corners give nothing.
+glastonbury-newcomer-3 = 3. Spells: Accio takes from anywhere, Declinatio walks on from a corner, Vanesco takes the others’ top cards, Perluceo lets you look. Immuto is a joker of value 0.
+glastonbury-newcomer-4 = 4. One card of a kind costs its value, two bring nothing, three their sum, four the sum and 5. Your pawn’s colour counts double.
+glastonbury-newcomer-5 = 5. No looking back: only top cards stay in sight. The first empty line ends play.
+
+## Which game
+
+game-title = { $game ->
+    [elixir-mixer] Elixir Mixer
+    [kupferkessel] Kupferkessel Co.
+   *[glastonbury] Glastonbury
+}
+game-question = Which game? A number or a name, Enter for { $first }{ " > " }
+game-none = There is no such game. The games are { $games }.

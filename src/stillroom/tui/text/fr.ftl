@@ -10,15 +10,19 @@ command-hint = conseil
 command-log = journal
 command-seats = places
 command-rules = règles
+command-notes = notes
+command-note = note
 command-quit = quitter
 about-help = cette page, aussi « ? »
 about-moves = tous les coups possibles, avec leur effet
-about-why = pourquoi un coup n’est pas possible : « pourquoi prendre rouge 7 »
+about-why = pourquoi un coup n’est pas possible : « pourquoi » et son nom
 about-undo = revenir sur le dernier pas
 about-hint = ce que ferait un bot
 about-log = tout ce qui s’est passé
 about-seats = ce que chaque personne a devant elle
 about-rules = les règles ; « règles 3 » un chapitre, « règles 3.5 » un paragraphe
+about-notes = vos propres notes, que personne d’autre ne voit
+about-note = « note Ben a des vignes » écrit une ligne, « note -2 » efface la ligne 2
 about-quit = partir ; la partie est gardée et proposée de nouveau
 
 ## Help
@@ -44,10 +48,16 @@ no-such-number = { $most ->
 basket-open = D’abord achever ce qui est commencé, ou revenir en arrière avec « reprendre ».
 undo-far = Cela revient plus loin que ce qui est libre, y compris sur les coups des bots, et fait de la partie un entraînement. « reprendre » encore une fois pour le faire.
 no-such-paragraph = Il n’y a pas de paragraphe { $wanted } ; « règles » montre les chapitres.
-why-what = Dites quel coup, par exemple « pourquoi prendre rouge 7 ».
+why-what = Dites quel coup : « pourquoi », puis son nom.
 why-open = Rien ne l’interdit : le coup est possible.
 hint = Un bot jouerait : { $move }.
 no-hint = Pas de conseil ici ; « coups » montre ce qui est possible.
+note-how = « note » et quelques mots écrivent une ligne, « note -2 » efface la ligne 2 ; « notes » les montre toutes.
+note-written = Écrit à la ligne { $number }.
+note-erased = La ligne { $number } est effacée.
+notes-empty = Rien n’est encore écrit. « note Ben a des vignes » écrit une ligne que personne d’autre ne voit.
+no-notes-closed = Pas de notes dans cette partie : ce qu’on ne voit plus est laissé à la mémoire. Une partie avec l’option cauldrons=1 les permet.
+no-notes-open = Pas de notes dans cette partie : rien n’est laissé à la mémoire, « journal » raconte tout ce qui s’est passé.
 
 ## People and matches
 
@@ -55,7 +65,8 @@ guest = Convive
 guest-number = Convive { $number }
 curtain = Passez à { $name }.
 curtain-enter = Entrée quand plus personne d’autre que { $name } ne regarde{ " " }
-plain-history = Les lignes restent dans l’historique de ce terminal : qui remonte voit les mains des autres.
+plain-history = Les lignes restent dans l’historique de ce terminal : qui remonte voit ce qui a été montré aux autres.
+plain-forgets = Cette partie laisse beaucoup à la mémoire, et son journal oublie ; l’historique de ce terminal n’oublie pas. Qui remonte voit plus que les règles ne le permettent.
 kept-match = Une partie attend : tour { $turn }, avec { $names }.
 kept-question = Entrée pour continuer, un numéro, ou « nouvelle » pour une nouvelle partie :{ " " }
 kept-new = nouvelle
@@ -99,3 +110,59 @@ mixer-newcomer-2 = 2. Un échange donne une carte de la main contre des cartes d
 mixer-newcomer-3 = 3. Puis mélanger des cartes d’une couleur pour faire exactement l’élixir du dessus ; les piles montent de 10 à 15. Un joker est un 4 de toute couleur.
 mixer-newcomer-4 = 4. Les cartes bonus vont à la première personne qui y a droit ; l’élixir mêlé demande des cartes de toutes couleurs valant 17. Chaque élixir et chaque carte bonus vaut 1 point, et 8 points gagnent (10 à deux).
 mixer-newcomer-5 = 5. À la fin du tour, cinq cartes au plus restent en main ; les autres vont au marché.
+
+## The kettle games
+
+kettle-you = { $name } (vous)
+kettle-corner = coin
+kettle-cauldron = { $name } :
+kettle-in-order = De bas en haut :
+kettle-sorted = Triées :
+kettle-end = { $name } { $points }
+kettle-recipes = Recettes
+kettle-thin = presque vides : { $lines }
+kettle-thin-line = { $line } ({ $cards })
+kettle-board = Sur le plateau, { $mark }2 est { $card } ; le numéro devant une carte la prend. *4* est votre pion, (7) votre prochain arrêt, B12 le pion de quelqu’un en B. « places » nomme toutes les cartes.
+kettle-seat = { $name } · { $colour } · arrêt { $stop }
+kettle-doubled = Compte double : { $cards }
+kettle-letters = { $mark } { $name }
+kettle-empty = Le chaudron est vide.
+kettle-top = { $cards ->
+    [one] Au-dessus : { $card }, la seule carte
+   *[other] Au-dessus : { $card }, { $cards } cartes dans le chaudron
+}
+kettle-next = prochaine marche jusqu’à l’arrêt { $stop }
+kettle-next-corner = prochaine marche jusqu’au coin, arrêt { $stop }
+kettle-seat-recipes = Recettes : { $recipes }
+kettle-seat-cauldron = Dans le chaudron, de bas en haut : { $cards }
+kettle-under-pile = Sous la pioche, la prochaine d’abord : { $cards }
+kettle-gone = Hors du jeu : { $cards }
+kettle-legend = Ce que veulent dire les lettres
+kettle-legend-colour = { $colour } : { $cards }
+copper-title = Kupferkessel Co. · tour { $turn } · pioche { $pile }
+copper-wand = * baguette et chapeau
+copper-explosion = # chaudron qui explose
+copper-newcomer-1 = 1. Le nombre de votre carte du dessus fait avancer votre pion dans le sens horaire ; les arrêts occupés sont sautés.
+copper-newcomer-2 = 2. Prenez une carte de la ligne atteinte ; son nombre sera votre prochaine marche. Un coin ne donne rien.
+copper-newcomer-3 = 3. Baguette et chapeau (*) : une marche de plus. Chaudron qui explose (#) : les autres perdent leur carte du dessus. Les deux seulement si vous voulez.
+copper-newcomer-4 = 4. Une seule carte d’un ingrédient coûte sa valeur, deux n’apportent rien, trois leur somme, quatre la somme et 5. La couleur de votre pion compte double ; le plus de 1 rapporte 5.
+copper-newcomer-5 = 5. On ne regarde pas en arrière : seules les cartes du dessus restent visibles. La première ligne vide termine la partie.
+glastonbury-title = Glastonbury · tour { $turn } · pioche { $pile }
+glastonbury-without = sans { $colour }
+glastonbury-spells = Sorts : { $spells }
+glastonbury-spell = { $spell } ({ $uses })
+glastonbury-newcomer-1 = 1. Le nombre de votre carte du dessus fait avancer votre pion dans le sens horaire ; un chaudron vide avance de 2.
+glastonbury-newcomer-2 = 2. Prenez une carte de la ligne atteinte ; son nombre sera votre prochaine marche. Un coin ne donne rien.
+glastonbury-newcomer-3 = 3. Sorts : Accio prend n’importe où, Declinatio fait repartir d’un coin, Vanesco prend la carte du dessus des autres, Perluceo laisse regarder. Immuto est un joker de valeur 0.
+glastonbury-newcomer-4 = 4. Une seule carte d’une sorte coûte sa valeur, deux n’apportent rien, trois leur somme, quatre la somme et 5. La couleur de votre pion compte double.
+glastonbury-newcomer-5 = 5. On ne regarde pas en arrière : seules les cartes du dessus restent visibles. La première ligne vide termine le jeu.
+
+## Which game
+
+game-title = { $game ->
+    [elixir-mixer] Elixir Mixer
+    [kupferkessel] Kupferkessel Co.
+   *[glastonbury] Glastonbury
+}
+game-question = Quel jeu ? Un numéro ou un nom, Entrée pour { $first }{ " > " }
+game-none = Ce jeu n’existe pas. Les jeux sont { $games }.
