@@ -53,15 +53,16 @@ def values_of_options(game: str) -> dict[str, range]:
 Values: TypeAlias = tuple[int, ...]
 
 
-def covering(values: Sequence[range]) -> list[Values]:
-    """Some combinations of values in which every two values of two options meet, zeros first."""
+def covering(values: Sequence[range], begun: Sequence[Values]) -> list[Values]:
+    """Some rows of values, beginning with given ones, in which all pairs of values meet."""
     owed = {
         (one, other, here, there)
         for one, other in combinations(range(len(values)), 2)
         for here, there in product(values[one], values[other])
     }
-    found: list[Values] = [(0,) * len(values)]
-    owed -= _pairs(found[0])
+    found = list(begun)
+    for row in found:
+        owed -= _pairs(row)
     while owed:
         best = max(product(*values), key=lambda row: (len(owed & _pairs(row)), row))
         found.append(best)
@@ -75,16 +76,18 @@ def _pairs(row: Values) -> set[tuple[int, int, int, int]]:
 
 @cache
 def _settings_of(game: str) -> list[Setting]:
+    """As printed with every number of seats first; then seats and options meet in all pairs."""
     rules, options = program(game).game, values_of_options(game)
+    seats = range(rules.fewest_seats, rules.most_seats + 1)
+    printed = [(number, *(0 for _ in options)) for number in seats]
     return [
-        Setting(game, seats, tuple(zip(options, row, strict=True)))
-        for seats in range(rules.fewest_seats, rules.most_seats + 1)
-        for row in covering(list(options.values()))
+        Setting(game, number, tuple(zip(options, row, strict=True)))
+        for number, *row in covering([seats, *options.values()], printed)
     ]
 
 
 def all_settings() -> list[Setting]:
-    """Every game and every number of seats, with options that meet in all pairs of values."""
+    """Every game as printed, and with seats and options that meet in all pairs of values."""
     return [setting for game in names() for setting in _settings_of(game)]
 
 

@@ -24,7 +24,7 @@ from tests.contract.walking import Walk, walk_randomly, walk_with_bot
 
 NAMES = ["Anise", "Borage", "Clove", "Dill"]
 SAMPLE = {"elixir-mixer": 10}
-"""One situation in so many is looked at; of shorter matches every one."""
+"""One situation in so many is looked at; of shorter matches one in two."""
 ALL_IN_THE_OPEN = ("kupferkessel", "glastonbury")
 """The games in which no move shows what was in a hand, for there are no hands."""
 STEPS = 240
@@ -39,7 +39,7 @@ def between_moves(walks: Iterator[Walk], seed: int) -> Iterator[Walk]:
     for walk in walks:
         if walk.state.over or face_of(walk.setting.game).unfinished(walk.state, walk.seat):
             continue
-        if chooser.randrange(SAMPLE.get(walk.setting.game, 1)) == 0:
+        if chooser.randrange(SAMPLE.get(walk.setting.game, 2)) == 0:
             yield walk
 
 
