@@ -226,9 +226,8 @@ def worth_of_ingredient(state: State, seat: int, card: int, memory: Memory) -> i
     doubled = is_doubled(seat, ingredient)
     have, total = memory.counts[place], memory.totals[place]
     left = memory.reachable[ingredient]
-    before = kettles.worth_of_set(have, total, left, doubled)
-    after = kettles.worth_of_set(have + 1, total + VALUE[card], left - 1, doubled)
-    return after - before + wish_for(state, seat, card)
+    worth = kettles.worth_of_one_more(have, total, VALUE[card], left, doubled)
+    return worth + wish_for(state, seat, card)
 
 
 @rule
@@ -286,8 +285,7 @@ def worth_of_top_card(state: State, seat: int, memory: Memory) -> int:
     doubled = is_doubled(seat, ingredient)
     have, total = memory.counts[place], memory.totals[place]
     left = memory.reachable[ingredient]
-    with_it = kettles.worth_of_set(have, total, left, doubled)
-    return with_it - kettles.worth_of_set(have - 1, total - VALUE[card], left, doubled)
+    return kettles.worth_of_one_less(have, total, VALUE[card], left, doubled)
 
 
 @rule

@@ -92,3 +92,17 @@ def worth_of_set(cards: int, total: int, reachable: int, doubled: int) -> int:
     if cards == 1:
         return -2 * worth if reachable > 1 else -POINT * worth
     return 0
+
+
+@rule
+def worth_of_one_more(cards: int, total: int, value: int, reachable: int, doubled: int) -> int:
+    """What one card more, of so many that can still come, adds to a set."""
+    after = worth_of_set(cards + 1, total + value, reachable - 1, doubled)
+    return after - worth_of_set(cards, total, reachable, doubled)
+
+
+@rule
+def worth_of_one_less(cards: int, total: int, value: int, reachable: int, doubled: int) -> int:
+    """What a set loses with one of its cards."""
+    without_it = worth_of_set(cards - 1, total - value, reachable, doubled)
+    return worth_of_set(cards, total, reachable, doubled) - without_it

@@ -206,9 +206,7 @@ def worth_of_taking(state: State, seat: int, card: int, memory: Memory) -> int:
     doubled = is_doubled(state, seat, ingredient)
     have, total = memory.counts[place], memory.totals[place]
     left = memory.reachable[ingredient]
-    before = kettles.worth_of_set(have, total, left, doubled)
-    after = kettles.worth_of_set(have + 1, total + VALUE[card], left - 1, doubled)
-    worth = after - before
+    worth = kettles.worth_of_one_more(have, total, VALUE[card], left, doubled)
     if VALUE[card] == 1:
         worth += ONE_MORE_ONE
     for held in range(MOST_RECIPES_EACH):
@@ -280,8 +278,7 @@ def worth_of_top_card(state: State, seat: int, memory: Memory) -> int:
     doubled = is_doubled(state, seat, ingredient)
     have, total = memory.counts[place], memory.totals[place]
     left = memory.reachable[ingredient]
-    with_it = kettles.worth_of_set(have, total, left, doubled)
-    return with_it - kettles.worth_of_set(have - 1, total - VALUE[card], left, doubled)
+    return kettles.worth_of_one_less(have, total, VALUE[card], left, doubled)
 
 
 @rule
