@@ -8,6 +8,7 @@ kept in ``tests/failures`` under its seed, and the tests replay it from then on.
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
 import os
 import sys
@@ -20,7 +21,7 @@ from stillroom.games.registry import names
 from stillroom.kernel.compiled import CompiledEngine
 from stillroom.kernel.loops import Plan
 from tests.contract.fuzzing import Failure, match_of_plan, play_checked
-from tests.contract.settings import Setting, variant_settings
+from tests.contract.settings import VARIED, Setting, variant_settings
 
 CHUNK = 20
 """Matches that a process takes at a time."""
@@ -100,10 +101,21 @@ def soak(setting: Setting, bot: str, seed: int, matches: int, jobs: int) -> str:
     for digest in expected["all_digests"].tolist():
         checksum ^= digest
     return (
-        f"{setting!s:40} {bot:7} {matches:7,} matches to the end, {steps:11,} steps, "
+        f"{setting!s:50} {bot:7} {matches:7,} matches to the end, {steps:11,} steps, "
         f"most events of a step {int(expected['most_events'].max()):2}, "
         f"checksum {checksum:016x}, {time.perf_counter() - start:6.0f} s"
     )
+
+
+def share_of(setting: Setting, bot: str, matches: int) -> int:
+    """How many of the matches of a number of seats a setting plays.
+
+    Where options meet in all combinations, these share the matches, and greedy plays half as many.
+    """
+    if setting.game not in VARIED:
+        return matches
+    combinations = math.prod(map(len, VARIED[setting.game].values()))
+    return math.ceil(matches / combinations / (2 if bot == "greedy" else 1))
 
 
 def show_progress(text: str) -> None:
@@ -125,7 +137,8 @@ def main() -> None:
     wanted = arguments.games.split(",")
     for setting in (setting for setting in variant_settings() if setting.game in wanted):
         for bot in arguments.bots.split(","):
-            line = soak(setting, bot, arguments.seed, arguments.matches, arguments.jobs)
+            matches = share_of(setting, bot, arguments.matches)
+            line = soak(setting, bot, arguments.seed, matches, arguments.jobs)
             show_progress("")
             print(line, flush=True)
 

@@ -37,11 +37,13 @@ def match_of_plan(setting: Setting, bot: str, seed: int, match: int) -> Iterator
     state, bot_dice = setting.template(), Dice()
     dice.seed(state.dice, seed, match)
     dice.seed(bot_dice, seed, match + loops.BOTS_STREAM)
-    game.play.begin(state)
+    log = game.log()
+    game.play.begin(state, log)
     seat = seats.next_waiting(state, seats.previous_seat(state.start_seat, state.seats))
-    walk = Walk(setting, state, seat, game.mask(), game.log())
+    walk = Walk(setting, state, seat, game.mask(), log)
     policy = program.policies[bot]
     walk.hears = bool(program.hearkens()(policy))
+    walk.tell_bots()
     yield walk
     while not state.over:
         step(walk, program.decide(state, walk.seat, policy, walk.memories[walk.seat], bot_dice))
@@ -53,7 +55,7 @@ def play_checked(walks: Iterator[Walk]) -> Played:
     walk = next(walks)
     state = walk.state
     cards = cards_by_kind(state)
-    digest = type(state).digest(state, 0)
+    digest = events.mix_into(walk.log, type(state).digest(state, 0))
     steps = 0
     for walk in walks:
         steps += 1

@@ -64,13 +64,40 @@ def covering(values: Sequence[range], begun: Sequence[Values]) -> list[Values]:
     for row in found:
         owed -= _pairs(row)
     while owed:
-        best = max(product(*values), key=lambda row: (len(owed & _pairs(row)), row))
-        found.append(best)
-        owed -= _pairs(best)
+        found.append(_row_for(min(owed), values, owed))
+        owed -= _pairs(found[-1])
     return found
 
 
-def _pairs(row: Values) -> set[tuple[int, int, int, int]]:
+Pair: TypeAlias = tuple[int, int, int, int]
+"""Two columns and their values."""
+
+
+def _row_for(pair: Pair, values: Sequence[range], owed: set[Pair]) -> Values:
+    """A row with one pair that is owed; column by column it meets as many others as it can."""
+    one, other, here, there = pair
+    chosen = {one: here, other: there}
+    for column in range(len(values)):
+        if column not in chosen:
+            chosen[column] = max(
+                values[column], key=lambda value: _newly_met(column, value, chosen, owed)
+            )
+    return tuple(chosen[column] for column in range(len(values)))
+
+
+def _newly_met(column: int, value: int, chosen: dict[int, int], owed: set[Pair]) -> int:
+    """How many owed pairs a value of a column makes with those that are chosen."""
+    return sum(
+        (min(column, other), max(column, other), *_in_order(column, value, other, theirs)) in owed
+        for other, theirs in chosen.items()
+    )
+
+
+def _in_order(column: int, value: int, other: int, theirs: int) -> tuple[int, int]:
+    return (value, theirs) if column < other else (theirs, value)
+
+
+def _pairs(row: Values) -> set[Pair]:
     return {(one, other, row[one], row[other]) for one, other in combinations(range(len(row)), 2)}
 
 
@@ -101,13 +128,37 @@ def matters(option: str, seats: int) -> bool:
     return seats > 2 or option not in OF_THE_THIRD_SEAT
 
 
+VARIED = {
+    "quacks": {"books": (5,), "no_fortune_cards": (0, 1), "test_tubes": (0, 1), "stir": (0, 1, 2)}
+}
+"""Games with so many options that the large counts vary only these, in all combinations."""
+
+
 def variant_settings() -> list[Setting]:
     """Every game and every number of seats, as printed and with each option that matters alone."""
     variants = []
     for printed in printed_settings():
+        if printed.game in VARIED:
+            variants += _combinations_of(printed, VARIED[printed.game])
+            continue
         variants.append(printed)
         for option, values in values_of_options(printed.game).items():
             for value in values[1:] if matters(option, printed.seats) else ():
                 chosen = tuple((name, value * (name == option)) for name, _ in printed.options)
                 variants.append(Setting(printed.game, printed.seats, chosen))
     return variants
+
+
+def _combinations_of(printed: Setting, varied: dict[str, tuple[int, ...]]) -> list[Setting]:
+    """A number of seats with all combinations of some options."""
+    return [
+        Setting(
+            printed.game,
+            printed.seats,
+            tuple(
+                (name, dict(zip(varied, row, strict=True)).get(name, 0))
+                for name, _ in printed.options
+            ),
+        )
+        for row in product(*varied.values())
+    ]

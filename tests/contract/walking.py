@@ -66,9 +66,12 @@ def begin(setting: Setting, seed: int) -> Walk:
     game = setting.program.game
     state = setting.template()
     dice.seed(state.dice, seed, 0)
-    game.play.begin(state)
+    log = game.log()
+    game.play.begin(state, log)
     seat = seats.next_waiting(state, seats.previous_seat(state.start_seat, state.seats))
-    return Walk(setting, state, seat, game.mask(), game.log())
+    walk = Walk(setting, state, seat, game.mask(), log)
+    walk.tell_bots()
+    return walk
 
 
 def step(walk: Walk, action: int) -> None:

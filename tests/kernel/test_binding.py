@@ -130,8 +130,8 @@ def test_a_rule_that_is_called_through_its_module_is_a_callee() -> None:
 
 
 def test_what_stands_for_a_rule_takes_its_place_among_the_callees() -> None:
-    assert list(callees(as_function(entries.begin), {})) == [as_function(contract.begin)]
-    assert list(callees(as_function(entries.begin), {contract.begin: twice})) == [
+    assert list(callees(as_function(entries.outcome), {})) == [as_function(contract.outcome)]
+    assert list(callees(as_function(entries.outcome), {contract.outcome: twice})) == [
         as_function(twice)
     ]
 

@@ -18,7 +18,7 @@ from stillroom.kernel.records import Record
 from stillroom.kernel.state import Outcome
 from tests.kernel.toy.bots import GAME, PROGRAM, Memory, Policy
 from tests.kernel.toy.ids import ACTIONS
-from tests.kernel.toy.state import State
+from tests.kernel.toy.state import Log, State
 
 if TYPE_CHECKING:
     from stillroom.kernel.compiled import CompiledEngine
@@ -137,7 +137,7 @@ def test_waiting_seats_are_asked_from_the_start_player_clockwise_one_decision_ea
         start = State()
         State.copy_into(start, GAME.new_state(seats))
         seed(start.dice, number, 0)
-        GAME.play.begin(start)
+        GAME.play.begin(start, Log())
         assert sum(start.waiting) == seats
         clockwise = [(start.start_seat + step) % seats for step in range(seats)]
         assert seats_asked(plan_of(seed=number), GAME.new_state(seats))[:seats] == clockwise
@@ -246,7 +246,7 @@ def test_every_entry_gives_the_same_in_both_engines(
 ) -> None:
     """Steps through a match with all entries, and compares every record after every call."""
     table = Table(plain, compiled, 3)
-    table.call("begin")
+    table.call("begin", table.logs)
     policy = int(Policy.RANDOM)
     for _ in range(1000):
         if table.state.over:
@@ -314,4 +314,4 @@ class Table:
 
 def test_the_contract_itself_plays_nothing() -> None:
     with pytest.raises(TypeError, match="a game provides it"):
-        contract.begin(State())
+        contract.begin(State(), Log())

@@ -94,7 +94,7 @@ def test_a_match_is_set_up_with_the_dice_of_the_description(given: dict[int, byt
     rules = find(GAME)
     state = rules.new_state(3)
     state.dice.words[:] = expected_words(KEY, given, SETTING_UP, 0)
-    rules.play.begin(state)
+    rules.play.begin(state, rules.log())
     assert fair(3, given).position() == state.to_dict()
 
 

@@ -59,7 +59,7 @@ def test_a_seeded_match_is_set_up_as_the_match_of_a_simulation_with_that_number(
     for stream in (0, 3):
         state = game_of(GAME).new_state(3)
         kernel_dice.seed(state.dice, 11, stream)
-        game_of(GAME).play.begin(state)
+        game_of(GAME).play.begin(state, game_of(GAME).log())
         match = new_match(GAME, 3, dice=SeededDice(11, stream))
         assert match.position() == state.to_dict()
 

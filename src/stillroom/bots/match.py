@@ -36,7 +36,10 @@ class BotMatch:
         hearkens = self.program.hearkens()
         self._listeners = [seat for seat, bot in enumerate(self.policies) if hearkens(bot)]
         self._heard = Event()
-        self.engine.entries["begin"]([self.state], 0)
+        self.opening = self.program.game.log()
+        """What happened while the match was set up."""
+        self.engine.entries["begin"]([self.state], 0, [self.opening])
+        self._tell_bots(self.opening)
 
     @property
     def scores(self) -> list[int]:

@@ -9,6 +9,7 @@ from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
 from stillroom.table.errors import WrongSetup
 from stillroom.table.match import Match
+from stillroom.table.seen import BEGINNING
 from stillroom.table.setup import game_of
 
 
@@ -30,7 +31,7 @@ class BotPlayer:
         self._policy = self._program.policies[bot]
         self._listens = listens and self._program.hearkens()(self._policy)
         self._memory = self._program.memory()
-        self._row = 0
+        self._row = BEGINNING
         self._undos = 0
         self._dice = Dice()
         dice.seed(self._dice, seed, 0)
@@ -59,12 +60,12 @@ class BotPlayer:
     def _listen(self, match: Match, seat: int) -> None:
         """Hears what has happened since; what was taken back never happened."""
         if match.undos != self._undos:
-            self._memory, self._row = self._program.memory(), 0
+            self._memory, self._row = self._program.memory(), BEGINNING
             self._undos = match.undos
         remember = self._program.hears()
         for event in match.heard(seat, self._row):
             remember(self._memory, event)
-        self._row = match.view(None).row
+        self._row = match.view(seat).row
 
 
 def bots_of(game: str) -> tuple[str, ...]:

@@ -43,6 +43,16 @@ class WrongPosition(Exception):
         self.message = message
 
 
+def nothing_is_secret(_event: Event) -> bool:
+    """That something happens is public, whoever may know its numbers."""
+    return False
+
+
+def nothing_is_covered(_state: State) -> bool:
+    """Everybody sees who moves."""
+    return False
+
+
 @dataclass(frozen=True)
 class Face:
     """What the table needs of a game to let people play it. States are of the game's own class."""
@@ -91,6 +101,10 @@ class Face:
     """`sheet(state)`: the scoring sheet of a match that is over."""
     words: Callable[[Any, Move], Message]
     """`words(state, move)`: a move, or the beginning of one, as a button says it."""
+    is_secret: Callable[[Event], bool] = nothing_is_secret
+    """`is_secret(event)`: whether only the seat that may see its numbers hears of it at all."""
+    is_covered: Callable[[Any], bool] = nothing_is_covered
+    """`is_covered(state)`: whether seats now move without anybody else knowing that they do."""
 
 
 def nothing_fades(_state: State, events: Sequence[Event]) -> list[Event]:

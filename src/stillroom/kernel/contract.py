@@ -14,8 +14,8 @@ from stillroom.kernel.state import Foresight, Memory, Observation, Outcome, Stat
 
 
 @rule
-def begin(state: State) -> None:
-    """Sets up a match from `state.options` and `state.seats`."""
+def begin(state: State, log: Log) -> None:
+    """Sets up a match from `state.options` and `state.seats`, up to the first decision."""
     raise TypeError("a game provides it")
 
 

@@ -30,13 +30,7 @@ if not hasattr(np, "row_stack"):
 
 cuda: Any = import_module("numba.cuda")
 
-SMALL_RULE = 400
-"""Rules of so many bytes of bytecode are put into their callers. Left to itself the compiler
-decides so differently after small edits that the speed changes by half; all of them in one piece
-are slower again, and take twice as long to build."""
 THREADS_OF_A_BLOCK = 64
-BLOCKS_OF_A_PROCESSOR = 16
-"""Enough threads to hide the time that memory takes; more would only wait."""
 
 
 def gpu_name() -> str:
@@ -69,7 +63,8 @@ class CudaEngine:
     ) -> RecordArray:
         """Plays ``count`` matches of a plan from number ``first``; the grid changes only speed."""
         if blocks is None:
-            blocks = BLOCKS_OF_A_PROCESSOR * cuda.get_current_device().MULTIPROCESSOR_COUNT
+            processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
+            blocks = self.program.game.on_gpu.blocks * processors
         templates, plans = new_array(self.program.game.state, 1), new_array(Plan, 1)
         store(templates, 0, template)
         store(plans, 0, plan)
@@ -96,7 +91,7 @@ class CudaEngine:
         for function in leaves_first([root], self.program.stands_for):
             copy = rebind(function, self.program.stands_for, built.__getitem__, table_array)
             signatures = numba_signatures(function, self.program)
-            is_small = len(function.__code__.co_code) <= SMALL_RULE
+            is_small = len(function.__code__.co_code) <= self.program.game.on_gpu.inlined
             built[function] = cuda.jit(signatures, device=True, forceinline=is_small)(copy)
             self.builds[function] = len(built[function].overloads)
         return built[root]

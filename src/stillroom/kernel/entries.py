@@ -17,9 +17,10 @@ from stillroom.kernel.state import Foresight, Memory, Observation, Outcome, Stat
 
 
 @rule
-def begin(states: list[State], index: int) -> None:
+def begin(states: list[State], index: int, logs: list[Log]) -> None:
     """Sets up a match whose seats, options and dice are in place."""
-    contract.begin(states[index])
+    events.clear(logs[0])
+    contract.begin(states[index], logs[0])
 
 
 @rule

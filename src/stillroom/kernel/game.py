@@ -22,6 +22,20 @@ CONTRACT = ("begin", "legal", "apply", "outcome", "redeal", "observe", "foresee"
 
 
 @dataclass(frozen=True)
+class OnGpu:
+    """How a game runs fastest on a GPU; it changes nothing but the speed.
+
+    The compiler's own choice of what to put into callers changes the speed by a factor of two or
+    more after small edits, and no number suits every game; so each has its own, by measurement.
+    """
+
+    inlined: int = 400
+    """Rules of so many bytes of bytecode are put into their callers."""
+    blocks: int = 16
+    """Blocks of threads for each processor of the GPU."""
+
+
+@dataclass(frozen=True)
 class Game:
     """A game's rules, ready for an engine."""
 
@@ -44,6 +58,8 @@ class Game:
     pending: type[Pending] = Pending
     own_records: tuple[type[Record], ...] = field(default=())
     """Further records of the kernel that the game sizes itself, such as the queue under a pile."""
+    on_gpu: OnGpu = OnGpu()
+    """How it runs fastest on a GPU."""
 
     def new_state(self, seats: int, options: dict[str, int] | None = None) -> State:
         """An empty state with seats and options set, ready for seeding and `begin`."""

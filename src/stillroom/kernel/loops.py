@@ -85,7 +85,8 @@ def prepare(template: State, plan: Plan, match: int, bench: Bench) -> None:
     dice.seed(bench.state.dice, plan.seed, match)
     dice.seed(bench.bot_dice, plan.seed, match + BOTS_STREAM)
     bench.log.muted = 0 if plan.digests or somebody_listens(plan, bench.state.seats) else 1
-    contract.begin(bench.state)
+    events.clear(bench.log)
+    contract.begin(bench.state, bench.log)
 
 
 @rule
@@ -95,8 +96,10 @@ def play_match(plan: Plan, match: int, bench: Bench, played: Played) -> None:
     shift = shift_of(plan, match, state.seats)
     is_heard = somebody_listens(plan, state.seats)
     seat = seats.previous_seat(state.start_seat, state.seats)
+    if is_heard:
+        tell_bots(plan, shift, bench)
     if plan.digests:
-        played.all_digests = State.digest(state, 0)
+        digest_step(state, bench.log, played)
     while not state.over:
         seat = seats.next_waiting(state, seat)
         policy = policy_at(plan, seat, shift, state.seats)

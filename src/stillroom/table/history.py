@@ -30,6 +30,8 @@ class Played:
     rows: list[EventRow]
     is_barrier: bool
     """Whether it rolled dice or told somebody something new, so that it stays."""
+    is_secret: bool
+    """Whether no other seat may know that it was played."""
 
 
 class History:
@@ -38,6 +40,8 @@ class History:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.rules = Rules(header.game)
+        self.opening: list[EventRow] = []
+        """What happened before the first move."""
         self.state = self._first_state()
         self.rows: list[Row] = []
         self.played: list[Played] = []
@@ -54,7 +58,9 @@ class History:
         if header.position is None:
             state = game.new_state(header.seats, header.options)
             header.dice.begin(state.dice)
-            game.play.begin(state)
+            log = game.log()
+            game.play.begin(state, log)
+            self.opening = log.rows[: log.length]
             return state
         state = game.state.from_dict(header.position)
         try:
@@ -112,6 +118,8 @@ class History:
         return steps
 
     def _keep(self, seat: int, step: Step) -> None:
+        is_covered = self.rules.face.is_covered
+        is_secret = is_covered(self.state) and is_covered(step.after)
         self.state = step.after
         row = Row(len(self.rows) + 1, seat, self._digest(), move=step.move.text)
         self.rows.append(row)
@@ -124,6 +132,7 @@ class History:
                 undos=self.undos,
                 rows=step.rows,
                 is_barrier=step.rolled or step.news != News.NOBODY,
+                is_secret=is_secret,
             )
         )
         self.counters[seat] += 1
@@ -136,13 +145,23 @@ class History:
         """The last row of each seat that has any: a move, taken back or not, or an undo."""
         return {row.seat: row.number for row in self.rows}
 
+    def as_counted_by(self, listener: int | None, row: int) -> int:
+        """The number of a row for somebody who does not know of the secret moves of others."""
+        secret = (played for played in self.played if played.is_secret and played.seat != listener)
+        return row - sum(played.row <= row for played in secret)
+
     def last_row_of(self, seat: int) -> int | None:
         """The row of the last move of a seat that was not taken back."""
         mine = [played.row for played in self.played if played.seat == seat]
         return mine[-1] if mine else None
 
     def is_free_to_undo(self, seat: int) -> bool:
-        """Whether nothing stands between a seat and its last move."""
+        """Whether nothing stands between a seat and its last move.
+
+        Where moves are covered, the answer would tell whether somebody else has moved.
+        """
+        if self.rules.face.is_covered(self.state):
+            return False
         last = self.played[-1] if self.played else None
         return last is not None and last.seat == seat and not last.is_barrier
 

@@ -24,7 +24,7 @@ from stillroom.table.errors import (
 )
 from stillroom.table.fair_dice import AnyDice
 from stillroom.table.record import Header, Record, Row, Seated
-from stillroom.table.seen import SeenMatch
+from stillroom.table.seen import BEGINNING, SeenMatch
 from stillroom.table.setup import (
     check_header,
     check_seats,
@@ -202,11 +202,16 @@ class Match(SeenMatch):
         """How many times something was taken back."""
         return self._history.undos
 
-    def heard(self, seat: int, after_row: int = 0) -> list[EventRow]:
+    def heard(self, seat: int, after_row: int = BEGINNING) -> list[EventRow]:
         """The rows of all events since a row that were not taken back, cut for a seat: for bots."""
         self._check_seat(seat)
-        rows = [
-            row for played in self._history.played if played.row > after_row for row in played.rows
+        rows = list(self._history.opening) if after_row < 0 else []
+        rows += [
+            row
+            for played in self._history.played
+            if self._history.as_counted_by(seat, played.row) > after_row
+            for row in played.rows
+            if self._may_hear(seat, row)
         ]
         heard = []
         for row in rows:

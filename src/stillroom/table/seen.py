@@ -16,6 +16,15 @@ from stillroom.table.record import Header, Result, Seated
 from stillroom.table.view import Event, View
 
 
+def undone(seat: int) -> Message:
+    """What everybody is told of an undo."""
+    return Message("event-undone", seat=seat)
+
+
+BEGINNING = -1
+"""Before everything: what happened while the match was set up belongs to row 0."""
+
+
 class SeenMatch:
     """The half of a match that changes nothing; `Match` adds playing and keeping."""
 
@@ -139,7 +148,7 @@ class SeenMatch:
         self._check_seat(seat)
         return self._history.is_free_to_undo(seat)
 
-    def story(self, listener: int | None, after_row: int = 0) -> list[Message]:
+    def story(self, listener: int | None, after_row: int = BEGINNING) -> list[Message]:
         """What a seat, or a spectator, has heard since a row, in messages of the catalogue.
 
         What must be remembered is told whole until the listener has answered a decision, and never
@@ -152,14 +161,20 @@ class SeenMatch:
             if (message := narrator.hear(event)) is not None
         ]
         told += [
-            (row.number, Message("event-undone", seat=row.seat))
+            (self._history.as_counted_by(listener, row.number), undone(row.seat))
             for row in self._history.rows
             if row.undo is not None
         ]
         told.sort(key=lambda line: line[0])
         return [message for row, message in told if row > after_row]
 
-    def events(self, listener: int | None, after_row: int = 0) -> list[Event]:
+    def last_answer(self, seat: int | None) -> int:
+        """The row of a seat's last answer, as this seat counts rows; 0 before the first."""
+        if seat is None:
+            return 0
+        return self._history.as_counted_by(seat, self._history.last_answers().get(seat, 0))
+
+    def events(self, listener: int | None, after_row: int = BEGINNING) -> list[Event]:
         """What happened since a row and was not taken back, as a seat, or a spectator, may know it.
 
         For clients that catch up; it fades as the story does.
@@ -187,16 +202,25 @@ class SeenMatch:
         if listener is not None:
             self._check_seat(listener)
         answered = self._history.last_answers()
-        happened = [(played, event) for played in self._history.played for event in played.rows]
-        faded = self._rules.face.faded(self._state, [event for _, event in happened])
+        happened = [(0, listener or 0, event) for event in self._history.opening]
+        happened += [
+            (played.row, played.seat, event)
+            for played in self._history.played
+            for event in played.rows
+        ]
+        faded = self._rules.face.faded(self._state, [event for _, _, event in happened])
         told = []
-        for (played, event), afterwards in zip(happened, faded, strict=True):
-            reader = played.seat if listener is None else listener
-            is_fresh = played.row >= answered.get(reader, 0)
+        for (row, seat, event), afterwards in zip(happened, faded, strict=True):
+            reader = seat if listener is None else listener
+            is_fresh = row >= answered.get(reader, 0)
             as_told = event if is_fresh else afterwards
-            if as_told is not None:
-                told.append((played.row, as_told))
+            if as_told is not None and self._may_hear(listener, as_told):
+                told.append((self._history.as_counted_by(listener, row), as_told))
         return told
+
+    def _may_hear(self, listener: int | None, event: EventRow) -> bool:
+        """Whether somebody may know at all that something happened."""
+        return event.seen_by == listener or not self._rules.face.is_secret(event)
 
     @property
     def _header(self) -> Header:
@@ -224,7 +248,7 @@ class SeenMatch:
             game=self.game,
             seat=seat,
             players=self.names,
-            row=len(self._history.rows),
+            row=self._history.as_counted_by(seat, len(self._history.rows)),
             waiting=[other for other in range(self.seats) if state.waiting[other]],
             prompt=decision.prompt if decision else face.waits(state),
             decision=decision,

@@ -8,7 +8,7 @@ import pytest
 
 from stillroom.games.elixir_mixer import play
 from stillroom.games.elixir_mixer.game import GAME
-from stillroom.games.elixir_mixer.state import State
+from stillroom.games.elixir_mixer.state import Log, State
 from tests.games.elixir_mixer.names import BONUS_OF, COLOURS, cards
 from tests.games.elixir_mixer.table import Table
 
@@ -88,7 +88,7 @@ def test_two_to_four_players_take_part(seats: int) -> None:
     state = State()
     state.seats = seats
     with pytest.raises(AssertionError, match=r"2\.1"):
-        play.begin(state)
+        play.begin(state, Log())
 
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 56), (3, 51), (4, 46)])

@@ -75,7 +75,7 @@ class Table:
         state = GAME.new_state(seats, options)
         assert isinstance(state, State), "the game's own state"
         dice.seed(state.dice, seed, 0)
-        play.begin(state)
+        play.begin(state, Log())
         return cls._with(state)
 
     @classmethod

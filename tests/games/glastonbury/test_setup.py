@@ -9,7 +9,7 @@ import pytest
 from stillroom.games.glastonbury import play
 from stillroom.games.glastonbury.game import GAME
 from stillroom.games.glastonbury.ids import Recipe
-from stillroom.games.glastonbury.state import State
+from stillroom.games.glastonbury.state import Log, State
 from stillroom.games.glastonbury.tables import COLOUR_OF, VALUE
 from tests.games.glastonbury.matches import ended
 from tests.games.glastonbury.names import CARD_NAMES, COLOURS, KINDS, SPELL_CARDS, word
@@ -215,7 +215,7 @@ def test_two_to_four_players_take_part(seats: int) -> None:
     state = State()
     state.seats = seats
     with pytest.raises(AssertionError, match=r"3\.1"):
-        play.begin(state)
+        play.begin(state, Log())
 
 
 @SEATS

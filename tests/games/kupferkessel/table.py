@@ -91,7 +91,7 @@ class Table:
         table = cls._with(state)
         table._to_draw = to_draw
         with table._scripted():
-            play.begin(state)
+            play.begin(state, Log())
         check_consistent(state)
         return table
 

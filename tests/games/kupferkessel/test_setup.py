@@ -9,7 +9,7 @@ import pytest
 from stillroom.games.kupferkessel import play
 from stillroom.games.kupferkessel.game import GAME
 from stillroom.games.kupferkessel.ids import Colour, Ingredient
-from stillroom.games.kupferkessel.state import State
+from stillroom.games.kupferkessel.state import Log, State
 from stillroom.games.kupferkessel.tables import COLOUR_OF, PLANTS, RECIPE_BONUS
 from tests.games.kupferkessel.names import CELLS, INGREDIENTS, NAMES, RECIPE_OF, word
 from tests.games.kupferkessel.scene import start_card_will_do
@@ -201,7 +201,7 @@ def test_two_or_three_players_take_part(seats: int) -> None:
     state = State()
     state.seats = seats
     with pytest.raises(AssertionError, match=r"3\.1"):
-        play.begin(state)
+        play.begin(state, Log())
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from tests.kernel.toy.tables import CHIPS
 
 
 @rule
-def begin(state: State) -> None:
+def begin(state: State, _log: Log) -> None:
     """All chips in the pile; the start player by lot."""
     for kind in range(KINDS):
         state.pile[kind] = CHIPS[kind].copies

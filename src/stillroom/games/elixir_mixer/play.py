@@ -26,7 +26,7 @@ from stillroom.kernel.state import Outcome
 
 
 @rule
-def begin(state: State) -> None:
+def begin(state: State, _log: Log) -> None:
     """2.1 - 2.4  Sets up from the options and the number of seats."""
     setup.set_up(state)
 

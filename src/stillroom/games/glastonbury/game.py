@@ -15,7 +15,7 @@ from stillroom.games.glastonbury.state import (
     State,
 )
 from stillroom.games.glastonbury.tables import FEWEST_SEATS, MOST_SEATS
-from stillroom.kernel.game import Game
+from stillroom.kernel.game import Game, OnGpu
 
 GAME = Game(
     name="glastonbury",
@@ -32,4 +32,5 @@ GAME = Game(
     observation=Observation,
     pending=Pending,
     own_records=(Cauldron, Queue, Pile),
+    on_gpu=OnGpu(inlined=150),
 )

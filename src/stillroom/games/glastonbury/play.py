@@ -29,7 +29,7 @@ from stillroom.kernel.state import Outcome
 
 
 @rule
-def begin(state: State) -> None:
+def begin(state: State, _log: Log) -> None:
     """3.1 - 3.7  Sets up from the options and the number of seats."""
     setup.set_up(state)
 

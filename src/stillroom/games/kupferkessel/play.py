@@ -26,7 +26,7 @@ from stillroom.kernel.state import Outcome
 
 
 @rule
-def begin(state: State) -> None:
+def begin(state: State, _log: Log) -> None:
     """3.1 - 3.9  Sets up from the options and the number of seats, and lets white walk."""
     setup.set_up(state)
 
