@@ -57,7 +57,7 @@ def citations_of(game: str) -> Citations:
         for place, docstring in docstrings(path):
             for paragraph in cited_in(docstring, found.paragraphs):
                 found.code[paragraph].append(place)
-    for path in sorted((ROOT / "tests" / "games" / FOLDERS[game]).glob("test_*.py")):
+    for path in sorted((ROOT / "tests" / "games" / FOLDERS[game]).rglob("test_*.py")):
         for place, paragraph in marked_tests(path):
             found.tests[paragraph].append(place)
     return found

@@ -10,6 +10,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from stillroom.bots.match import BotMatch
@@ -54,6 +55,11 @@ KEPT = (
     Playthrough("glastonbury", ("greedy", "greedy"), 4, (("recipes", 1),)),
     Playthrough("glastonbury", ("random", "random", "random"), 5, (("recipes", 1),)),
     Playthrough("glastonbury", ("greedy", "random", "random", "greedy"), 6, (("recipes", 1),)),
+    Playthrough("quacks", ("greedy", "greedy"), 1),
+    Playthrough("quacks", ("greedy", "greedy", "random"), 2, (("books", 1), ("test_tubes", 1))),
+    Playthrough("quacks", ("greedy", "greedy", "greedy", "greedy"), 3, (("books", 2),)),
+    Playthrough("quacks", ("greedy", "random"), 4, (("books", 3), ("stir", 1))),
+    Playthrough("quacks", ("greedy", "greedy"), 5, (("books", 5), ("no_fortune_cards", 1))),
 )
 
 
@@ -69,7 +75,7 @@ def lines_of(playthrough: Playthrough) -> Iterator[str]:
     spectator = Teller(playthrough.game, PLAYERS)
     yield f"{playthrough.game}, bots {', '.join(playthrough.bots)}, seed {playthrough.seed}"
     yield f"{PLAYERS[state.start_seat]} begins."
-    for log in match.steps():
+    for log in chain([match.opening], match.steps()):
         heard = zip(*(owner.tell(log) for owner in owners), strict=True)
         for lines, public in zip(heard, spectator.tell(log), strict=True):
             yield next((line for line in lines if line != public), public)

@@ -14,6 +14,7 @@ FOLDERS = {
     "elixir-mixer": "elixir_mixer",
     "kupferkessel": "kupferkessel",
     "glastonbury": "glastonbury",
+    "quacks": "quacks",
 }
 """The games on the command line and in records, each with the folder of its rules."""
 

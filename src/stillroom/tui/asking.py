@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import partial
 
 from stillroom.bots.players import BotPlayer
 from stillroom.table.errors import CannotDraft, IllegalMove, TableError
 from stillroom.table.view import View
 from stillroom.tui import pages
+from stillroom.tui.boards import Page
 from stillroom.tui.desk import Desk
 from stillroom.tui.entries import Entry, as_move, entries_of, find, marks_of, simplified, spellings
 from stillroom.tui.noting import Noting
@@ -85,7 +87,12 @@ class Asking:
             "command-hint": lambda: self._hint(entries),
             "command-notes": lambda: noting.show(seat),
             "command-note": lambda: noting.write(seat, rest),
+            **{command: partial(self._show_page, page) for command, page in desk.pages.items()},
         }
+
+    def _show_page(self, page: Page) -> None:
+        """A page of this game alone."""
+        self._desk.show_page(page, self._present()[0])
 
     def _is_command(self, typed: str, command: str) -> bool:
         """Whether a word is a command, in English or in the language of the reader."""
@@ -104,7 +111,7 @@ class Asking:
         elif typed.isdecimal():
             self._desk.say(self._words.format("no-such-number", most=len(entries)))
         else:
-            closed = self._closed_moves(typed)
+            closed = self._closed_moves(typed, entries)
             self._try_other(closed[0] if len(closed) == 1 else as_move(typed))
 
     def _try_other(self, text: str) -> None:
@@ -120,14 +127,19 @@ class Asking:
         draft = self._drafts[-1]
         return not draft or self._match.draft(self._seat, draft).whole
 
-    def _closed_moves(self, typed: str) -> list[str]:
-        """Moves that are not open, found by their names in the language of the reader."""
+    def _closed_moves(self, typed: str, entries: list[Entry]) -> list[str]:
+        """Moves that are not open, found by their names in the language of the reader.
+
+        Those are meant that begin like an open one, if there are any.
+        """
         words = self._words
         known = [
             Entry(0, move.text, words.say(message), "", [], marks_of(message, words))
             for move, message in self._match.beginnings()
         ]
-        return [entry.text for entry in find(typed, known)]
+        found = [entry.text for entry in find(typed, known)]
+        verbs = {entry.text.partition(" ")[0] for entry in entries}
+        return [text for text in found if text.partition(" ")[0] in verbs] or found
 
     def _with(self, text: str) -> list[str]:
         """The draft with one move more; a basket that is begun gives way to what it becomes."""
@@ -177,7 +189,8 @@ class Asking:
         if not typed:
             self._desk.say(self._words.format("why-what"))
             return
-        found = [entry.text for entry in find(typed, entries)] or self._closed_moves(typed)
+        opened = [entry.text for entry in find(typed, entries)]
+        found = opened or self._closed_moves(typed, entries)
         text = found[0] if found else as_move(typed)
         try:
             self._match.draft(self._seat, self._with(text))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -13,9 +12,9 @@ from stillroom.table.match import Match
 from stillroom.table.view import View
 from stillroom.table.words import Words
 from stillroom.tui import pages
-from stillroom.tui.boards import board_of
-from stillroom.tui.entries import Entry, first_told, numbers_of, told_below
-from stillroom.tui.lines import DIM_STYLE, LABEL_STYLE, left_off, wrapped
+from stillroom.tui.boards import Page, board_of, module_of, pages_of, telling_of, told_on_board
+from stillroom.tui.entries import Entry, Told, first_told, numbers_of, told_below
+from stillroom.tui.lines import DIM_STYLE, LABEL_STYLE, left_off, set_in, wrapped
 from stillroom.tui.news import News, joined, news_for
 from stillroom.tui.terminal import Frame, Terminal
 
@@ -41,10 +40,12 @@ class Desk:
             language, "stillroom.table", f"stillroom.games.{folder}", "stillroom.tui"
         )
         self.eyes: int | None = None
-        board = import_module(f"stillroom.tui.boards.{folder}")
+        board = module_of(match.game)
         self.newcomers: Sequence[Message] = board.NEWCOMERS
-        self._seats: Callable[[View, Words], list[Text]] = board.seats
+        self.pages: Mapping[str, Page] = pages_of(match.game)
+        self._seats: Page = board.seats
         self._draw = board_of(match.game)
+        self._telling = telling_of(match.game)
         self._told = -1
         self._answer: list[Text] = []
 
@@ -64,7 +65,8 @@ class Desk:
         fresh = self._since_last_time(news)
         self._told = view.row
         asked = [*self._answer, *self._asked(view, planned, width)]
-        asked += self._moves(entries, news, len(board) + len(asked), width)
+        told = told_below(entries, told_on_board(view))
+        asked += self._moves(entries, told, news, len(board) + len(asked))
         is_new = bool(fresh or not self._answer)
         stays = bool(entries) or view.sheet is not None
         self.terminal.show(Frame(board, news, asked, fresh, is_new, stays))
@@ -80,13 +82,13 @@ class Desk:
         return lines + wrapped(prompt, width, LABEL_STYLE)
 
     def _moves(
-        self, entries: Sequence[Entry], news: Sequence[News], above: int, width: int
+        self, entries: Sequence[Entry], told: Sequence[Told], news: Sequence[News], above: int
     ) -> list[Text]:
         """All moves where lines have no end, else as much of them as there is room for below."""
         height = self.terminal.page_height
         if height is None:
             return pages.moves_page(entries, self.terminal.line_width)
-        told = told_below(entries)
+        width = self.terminal.width
         room = self._room_below(news, height - above)
         shown = told if len(told) <= room else first_told(told, room - 1)
         more = self.words.format("more-moves") if len(shown) < len(told) else ""
@@ -110,7 +112,7 @@ class Desk:
 
     def news(self) -> list[News]:
         """What these eyes have seen; first of all, the seal of the dice."""
-        news = news_for(self.match, self.words, self.eyes)
+        news = news_for(self.match, self.words, self.eyes, self._telling)
         if self.match.seal is None:
             return news
         return [News(self.words.format("sealed", seal=in_fours(self.match.seal)), SEAL), *news]
@@ -118,13 +120,16 @@ class Desk:
     def _since_last_time(self, news: Sequence[News]) -> list[Text]:
         """The news that were not shown before; the first time, all of them."""
         new = len(news) if self._told < 0 else len(self.match.story(self.eyes, self._told))
-        return [Text(told.text) for told in news[len(news) - new :]]
+        return [Text(told.text) for told in news[len(news) - new :] if not told.is_quiet]
 
     def show_help(self) -> None:
         """What somebody must know who has never been here."""
         with_notes = self.match.keeps_notes
         width = self.terminal.width
-        self.page(pages.help_page(self.words, self.newcomers, width, with_notes=with_notes))
+        more = tuple(self.pages)
+        self.page(
+            pages.help_page(self.words, self.newcomers, width, with_notes=with_notes, more=more)
+        )
 
     def show_moves(self, entries: Sequence[Entry]) -> None:
         """Every open move, with what it brings."""
@@ -153,9 +158,15 @@ class Desk:
 
     def show_seats(self, view: View) -> None:
         """What everybody has in front of them, uncut."""
-        width = self.terminal.width
-        lines = self._seats(view, self.words)
-        self.page([part for line in lines for part in wrapped(line.plain, width)])
+        self.show_page(self._seats, view)
+
+    def show_page(self, page: Page, view: View) -> None:
+        """A page about what there is to see, uncut."""
+        lines = []
+        for line in page(view, self.words):
+            indent = len(line.plain) - len(line.plain.lstrip())
+            lines += set_in(Text(line.plain), self.terminal.width, 2 * indent)
+        self.page(lines)
 
     def show_rules(self, wanted: str) -> None:
         """The chapters of the rules, a chapter, or a paragraph."""

@@ -14,8 +14,9 @@ from stillroom.table.words import Words
 
 CARDS = ("market ", "hand ", "card ")
 """How the names of pieces begin that are cards."""
-MARK = "mark"
-"""The message with the letters that stand for a card, in games whose boards have little room."""
+MARKS = {"card": "mark", "chip": "quacks-mark"}
+"""The messages with the letters that stand for pieces where boards have little room, by those with
+the names of the pieces."""
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 NAME_AND_VALUE = re.compile(r"\b([a-z]+) (\d+)\b")
 
@@ -69,25 +70,25 @@ def entries_of(decision: Decision, words: Words, players: Sequence[str], seat: i
 
 def marks_of(said: Message, words: Words) -> frozenset[str]:
     """How the cards that a move names are written on the board: ``be4``, as it is typed."""
-    if MARK not in words.ids(MARK):
-        return frozenset()
+    found = [(MARKS[piece.id], piece.arguments) for piece in pieces_in(said)]
     return frozenset(
-        simplified(f"{words.say(Message(MARK, card.arguments))}{card.arguments['value'] or ''}")
-        for card in cards_in(said)
+        simplified(f"{words.say(Message(mark, named))}{named['value'] or ''}")
+        for mark, named in found
+        if mark in words.ids(mark)
     )
 
 
-def cards_in(said: Argument) -> Iterator[Message]:
-    """The names of cards in a message."""
+def pieces_in(said: Argument) -> Iterator[Message]:
+    """The names of cards and chips in a message."""
     match said:
-        case Message(id="card"):
+        case Message() if said.id in MARKS:
             yield said
         case Message():
             for part in said.arguments.values():
-                yield from cards_in(part)
+                yield from pieces_in(part)
         case list():
             for part in said:
-                yield from cards_in(part)
+                yield from pieces_in(part)
 
 
 def numbers_of(entries: Sequence[Entry]) -> dict[str, int]:
@@ -99,17 +100,20 @@ def numbers_of(entries: Sequence[Entry]) -> dict[str, int]:
     return numbers
 
 
-def told_below(entries: Sequence[Entry]) -> list[Told]:
+def told_below(entries: Sequence[Entry], on_board: tuple[str, ...] = ()) -> list[Told]:
     """The moves that are told below the board, in the order of their numbers.
 
     Where a card has one move alone, its number on the card says enough; such moves are told for
-    what they bring, those that bring the same together.
+    what they bring, those that bring the same together. Moves on pieces that begin like one of
+    `on_board` are told there.
     """
     numbers = numbers_of(entries)
     living = Counter(card for entry in entries for card in entry.cards)
     told: list[Told] = []
     by_preview: dict[str, Told] = {}
     for entry in entries:
+        if any(piece.startswith(on_board) for piece in entry.pieces):
+            continue
         shown = [card for card in entry.cards if numbers[card] == entry.number]
         is_alone = any(living[card] == 1 for card in shown)
         if is_alone and entry.preview in by_preview:
@@ -136,8 +140,13 @@ def find(typed: str, entries: Sequence[Entry]) -> list[Entry]:
         return []
     exact = [entry for entry in entries if wanted in names_of(entry) | entry.marks]
     begun = [entry for entry in entries if any(name.startswith(wanted) for name in names_of(entry))]
-    inside = [entry for entry in entries if any(has_all(name, wanted) for name in names_of(entry))]
+    inside = [entry for entry in entries if is_inside(wanted, entry)]
     return exact or begun or inside
+
+
+def is_inside(wanted: str, entry: Entry) -> bool:
+    """Whether some name of an entry has all words, or the marks of its pieces in their place."""
+    return any(has_all(" ".join([name, *entry.marks]), wanted) for name in names_of(entry))
 
 
 def has_all(name: str, wanted: str) -> bool:

@@ -22,13 +22,16 @@ from stillroom.tui.lines import (
     wrapped,
 )
 
+ABOUT = {"command-bag": Message("about-bag"), "command-books": Message("about-books")}
+"""What the commands of single games do."""
+
 RULE = "─"
 LONGEST_NAME = 8
 """Names above a scoring sheet are cut to this where its labels are long."""
 LEAST_LABEL = 12
 """Labels of a scoring sheet are not cut to less."""
-RULING = r"[EKG](?:[a-z]?\d+|[a-z])"
-"""The number of a ruling: ``E4``, ``Kn``, ``Kf2``, ``Gx8``."""
+RULING = r"[EKGQ](?:[a-z]?\d+|[a-z])"
+"""The number of a ruling: ``E4``, ``Kn``, ``Kf2``, ``Gx8``, ``Q18``."""
 RULINGS = re.compile(rf" \({RULING}(?:, {RULING})*\)")
 COMMANDS = (
     (Message("command-help"), Message("about-help")),
@@ -79,10 +82,16 @@ def welcome_page(words: Words, newcomers: Sequence[Message], width: int) -> list
 
 
 def help_page(
-    words: Words, newcomers: Sequence[Message], width: int, *, with_notes: bool
+    words: Words,
+    newcomers: Sequence[Message],
+    width: int,
+    *,
+    with_notes: bool,
+    more: Sequence[str] = (),
 ) -> list[Text]:
-    """What somebody must know who has never been here."""
-    commands = [*COMMANDS, *NOTE_COMMANDS] if with_notes else COMMANDS
+    """What somebody must know who has never been here; `more` are commands of this game alone."""
+    own = [(Message(name), ABOUT[name]) for name in more]
+    commands = [*COMMANDS, *own, *(NOTE_COMMANDS if with_notes else ())]
     lines = [Text(words.format("help-game"), LABEL_STYLE)]
     for message in newcomers:
         lines += wrapped(words.say(message), width)

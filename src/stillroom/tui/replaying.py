@@ -9,7 +9,7 @@ from stillroom.table.errors import MatchOver
 from stillroom.table.match import Match
 from stillroom.table.record import Record
 from stillroom.tui import news, pages
-from stillroom.tui.boards import board_of
+from stillroom.tui.boards import board_of, telling_of
 from stillroom.tui.playing import words_for
 from stillroom.tui.terminal import Frame, Terminal
 
@@ -26,6 +26,7 @@ class Replay:
         self._terminal = terminal
         self._words = words_for(record.header.game, language)
         self._seat = seat
+        self._telling = telling_of(record.header.game)
 
     def run(self) -> None:
         """Lines show the whole match at once; a screen shows it row by row."""
@@ -40,7 +41,7 @@ class Replay:
 
     def _tell_all(self) -> None:
         match = Match.from_record(self._record)
-        told = news.news_for(match, self._words, self._seat)
+        told = news.news_for(match, self._words, self._seat, self._telling)
         self._terminal.tell([Text(line.text) for line in told])
         self._terminal.tell(self._sheet(match))
 
@@ -59,7 +60,7 @@ class Replay:
         asked = [Text(self._words.format("replay-row", row=row, rows=rows), "bold")]
         if row == rows:
             asked = [*self._sheet(match), *asked]
-        told = news.news_for(match, self._words, self._seat)
+        told = news.news_for(match, self._words, self._seat, self._telling)
         self._terminal.show(Frame(board, told, asked))
 
     def _next(self, row: int, typed: str | None) -> int:

@@ -52,6 +52,8 @@ class Session:
             if player.bot is not None
         }
         self._people = [seat for seat in range(match.seats) if seat not in self._bots]
+        self._moved = set(self._bots)
+        """The bots that have moved since a person did."""
 
     def run(self) -> bool:
         """Plays to the end, or until somebody leaves; says whether the match is over."""
@@ -60,7 +62,7 @@ class Session:
             self._look_around()
             self._welcome()
             while self._match.result is None:
-                seat = self._match.waiting[0]
+                seat = self._next_seat()
                 if seat in self._bots:
                     self._let_bot_move(seat)
                 elif not self._let_person_decide(seat):
@@ -68,6 +70,23 @@ class Session:
                 self._save()
             self._show_end()
         return True
+
+    def _next_seat(self) -> int:
+        """Who decides next: where many may, a person, then each bot once, then that person again.
+
+        So nobody waits until the others have done all that can be done at the same time.
+        """
+        waiting = self._match.waiting
+        bots = [seat for seat in waiting if seat in self._bots and seat not in self._moved]
+        people = [seat for seat in waiting if seat in self._people]
+        if people and not bots:
+            self._moved.clear()
+            return people[0]
+        if not bots:
+            self._moved.clear()
+            bots = list(waiting)
+        self._moved.add(bots[0])
+        return bots[0]
 
     def _look_around(self) -> None:
         """A person alone keeps the own eyes; between several, only what all may see is shown."""
@@ -84,12 +103,14 @@ class Session:
             desk.terminal.tell([Text(desk.words.format("plain-forgets"))])
 
     def _let_bot_move(self, seat: int) -> None:
-        """Shows the table for a moment, then the bot moves."""
-        self._desk.show(self._match.view(self._desk.eyes))
-        if self._tempo == STEP:
-            self._desk.wait()
-        else:
-            self._desk.terminal.pause(TEMPO[self._tempo])
+        """Shows the table for a moment, unless a person is waited for, too; then the bot moves."""
+        waiting = self._match.waiting
+        if all(other in self._bots for other in waiting):
+            self._desk.show(self._match.view(self._desk.eyes))
+            if self._tempo == STEP:
+                self._desk.wait()
+            else:
+                self._desk.terminal.pause(TEMPO[self._tempo] / len(waiting))
         self._match.play(seat, self._bots[seat].choose(self._match, seat))
 
     def _let_person_decide(self, seat: int) -> bool:

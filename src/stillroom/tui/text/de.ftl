@@ -9,6 +9,8 @@ command-undo = zurück
 command-hint = tipp
 command-log = verlauf
 command-seats = plätze
+command-bag = beutel
+command-books = bücher
 command-rules = regeln
 command-notes = notizen
 command-note = notiz
@@ -20,6 +22,8 @@ about-undo = den letzten Schritt zurücknehmen
 about-hint = was ein Bot tun würde
 about-log = alles, was geschehen ist
 about-seats = was alle vor sich haben
+about-bag = was in deinem Beutel ist
+about-books = die Chips: Preise, Vorrat und was sie tun
 about-rules = die Regeln; „regeln 3“ ein Kapitel, „regeln 3.5“ ein Absatz
 about-notes = deine eigenen Notizen, die sonst niemand sieht
 about-note = „notiz Ben hat Ranken“ schreibt eine Zeile, „notiz -2“ streicht Zeile 2
@@ -29,7 +33,7 @@ about-quit = gehen; die Partie bleibt erhalten und wird wieder angeboten
 
 help-game = Das Spiel in fünf Sätzen
 help-typing = Was du tippen kannst
-help-how = Einen Spielzug mit seiner Nummer, seinem Namen oder dem Anfang seines Namens. Nichts gilt endgültig, bevor eine neue Karte erscheint oder dein Zug endet: Bis dahin nimmt „zurück“ es zurück.
+help-how = Einen Spielzug mit seiner Nummer, seinem Namen oder dem Anfang seines Namens. Nichts gilt endgültig, bevor etwas Neues zu sehen ist oder dein Zug endet: Bis dahin nimmt „zurück“ es zurück.
 how-to-type = Eine Nummer oder ein Name, ? für Hilfe{ " > " }
 more-moves = … und weitere: „spielzüge“
 press-enter = Enter, um fortzufahren{ " " }
@@ -157,11 +161,89 @@ glastonbury-newcomer-3 = 3. Zauber: Accio nimmt von überall, Declinatio führt 
 glastonbury-newcomer-4 = 4. Eine einzelne Karte einer Art kostet ihren Wert, zwei bringen nichts, drei ihre Summe, vier die Summe und 5. Die Farbe deiner Figur zählt doppelt.
 glastonbury-newcomer-5 = 5. Kein Blick zurück: Nur die obersten Karten bleiben sichtbar. Die erste leere Linie beendet das Spiel.
 
+## The board of The Quacks of Quedlinburg
+
+quacks-title = Quacksalber · Zug { $turn } von { $turns }
+quacks-you = { $name } (du)
+quacks-mark = { $colour ->
+    [white] We
+    [orange] Or
+    [green] Gn
+    [blue] Bl
+    [red] Ro
+    [yellow] Ge
+    [purple] Li
+   *[black] Sw
+}
+quacks-head-points = Pkt
+quacks-head-state = Kessel
+quacks-head-white = Weiß
+quacks-head-space = Feld
+quacks-head-pays = bringt
+quacks-head-rubies = Rub.
+quacks-head-flask = Fla.
+quacks-head-droplet = Tro.
+quacks-head-tails = Rat.
+quacks-head-glass = Glas
+quacks-state = { $state ->
+    [waiting] vor dem Brauen
+    [brewing] braut
+    [committed] gewählt
+    [stopped] fertig
+   *[exploded] explodiert
+}
+quacks-pays = { $coins }M { $points }P
+quacks-flask = { $full ->
+    [yes] voll
+   *[no] leer
+}
+quacks-space = Feld
+quacks-white-room = Weiß { $gauge } { $room ->
+    [0] { $white } von { $limit }, kein Platz mehr
+   *[other] { $white } von { $limit }, Platz für { $room }
+}
+quacks-white-stopped = Weiß { $gauge } { $white } von { $limit }
+quacks-white-exploded = Weiß { $gauge } { $white }, mehr als { $limit }: explodiert
+quacks-stopping-pays = Aufhören bringt { $pay }
+quacks-next = danach: { $lands }
+quacks-bag = Beutel { $chips }
+quacks-doubling = nächster Chip doppelt so weit
+quacks-protection = { $chips ->
+    [one] geschützt für { $chips } Chip
+   *[other] geschützt für { $chips } Chips
+}
+quacks-aside = neben dem Kessel
+quacks-tray = gezogen
+quacks-flask-told = { $full ->
+    [yes] Flasche voll
+   *[no] Flasche leer
+}
+quacks-droplet-told = Tropfen auf Feld { $space }
+quacks-pot = Kessel: { $chips }, Weiß { $white } von { $limit }, { $pay }
+quacks-glass-told = Reagenzgläser auf Glas { $glass }
+quacks-tubes = Reagenzgläser: { $glasses }
+quacks-not-out = noch nicht zu kaufen
+quacks-book = { $mark }  { $colour }, { $ingredient }: { $chips }
+quacks-price = { $chip } kostet { $price } (noch { $left })
+quacks-white-chips = { $mark }  Weiß, Knallerbse: nicht zu kaufen
+quacks-bag-title = { $chips ->
+    [one] Dein Beutel: { $chips } Chip
+   *[other] Dein Beutel: { $chips } Chips
+}
+quacks-bag-closed = Dieser Tisch zeigt nicht, was in den Beuteln ist. Eine Partie mit der Option aids=0 zeigt allen den eigenen.
+quacks-board = Auf dem Brett ist We2 ein weißer Chip mit dem Wert 2: We Weiß, Or Orange, Gn Grün, Bl Blau, Ro Rot, Ge Gelb, Li Lila, Sw Schwarz. „o“ ist dein Tropfen, „r“ dein Rattenstein, „>“ das Wertungsfeld, „*“ ein Rubin. „14M 3P“ sind 14 Münzen und 3 Punkte; Ratten sind die Rattenschwänze bis zur Führung.
+quacks-newcomer-1 = 1. Jeder gezogene Chip rückt vom letzten aus um seine Zahl vor; das Feld nach dem letzten Chip bringt Münzen und Punkte.
+quacks-newcomer-2 = 2. Weiße Chips von zusammen mehr als 7 lassen den Kessel explodieren: Dann gibt es Punkte oder Münzen, nicht beides.
+quacks-newcomer-3 = 3. Münzen kaufen einen oder zwei Chips in verschiedenen Farben. Alle Chips kommen zurück in den Beutel, auch gekaufte.
+quacks-newcomer-4 = 4. Zwei Rubine rücken den Tropfen vor, bei dem dein Kessel beginnt, oder füllen die Flasche, die den zuletzt gezogenen weißen Chip zurücklegt.
+quacks-newcomer-5 = 5. Rattenschwänze lassen alle weiter vorn beginnen, die zurückliegen. Nach neun Zügen gewinnen die meisten Punkte.
+
 ## Which game
 
 game-title = { $game ->
     [elixir-mixer] Elixir Mixer
     [kupferkessel] Kupferkessel Co.
+    [quacks] Die Quacksalber von Quedlinburg
    *[glastonbury] Glastonbury
 }
 game-question = Welches Spiel? Eine Nummer oder ein Name, Enter für { $first }{ " > " }

@@ -9,6 +9,8 @@ command-undo = undo
 command-hint = hint
 command-log = log
 command-seats = seats
+command-bag = bag
+command-books = books
 command-rules = rules
 command-notes = notes
 command-note = note
@@ -20,6 +22,8 @@ about-undo = take back the last step
 about-hint = what a bot would do
 about-log = everything that has happened
 about-seats = what everybody has in front of them
+about-bag = what is in your bag
+about-books = the chips: prices, supply, and what they do
 about-rules = the rules; “rules 3” a chapter, “rules 3.5” a paragraph
 about-notes = your own notes, which nobody else sees
 about-note = “note Ben has vines” writes a line, “note -2” erases line 2
@@ -29,7 +33,7 @@ about-quit = leave; the match is kept and offered again
 
 help-game = The game in five sentences
 help-typing = What to type
-help-how = A move by its number, by its name, or by the beginning of its name. Nothing is final before it shows a new card or ends your turn: until then “undo” takes it back.
+help-how = A move by its number, by its name, or by the beginning of its name. Nothing is final before it shows something new or ends your turn: until then “undo” takes it back.
 how-to-type = A number or a name, ? for help{ " > " }
 more-moves = … and more: “moves”
 press-enter = Enter to go on{ " " }
@@ -157,11 +161,89 @@ glastonbury-newcomer-3 = 3. Spells: Accio takes from anywhere, Declinatio walks 
 glastonbury-newcomer-4 = 4. One card of a kind costs its value, two bring nothing, three their sum, four the sum and 5. Your pawn’s colour counts double.
 glastonbury-newcomer-5 = 5. No looking back: only top cards stay in sight. The first empty line ends play.
 
+## The board of The Quacks of Quedlinburg
+
+quacks-title = Quacks · turn { $turn } of { $turns }
+quacks-you = { $name } (you)
+quacks-mark = { $colour ->
+    [white] W
+    [orange] O
+    [green] G
+    [blue] B
+    [red] R
+    [yellow] Y
+    [purple] P
+   *[black] K
+}
+quacks-head-points = pts
+quacks-head-state = pot
+quacks-head-white = white
+quacks-head-space = space
+quacks-head-pays = pays
+quacks-head-rubies = rubies
+quacks-head-flask = flask
+quacks-head-droplet = drop
+quacks-head-tails = tails
+quacks-head-glass = glass
+quacks-state = { $state ->
+    [waiting] before the brew
+    [brewing] brewing
+    [committed] chosen
+    [stopped] stopped
+   *[exploded] exploded
+}
+quacks-pays = { $coins }c { $points }p
+quacks-flask = { $full ->
+    [yes] full
+   *[no] empty
+}
+quacks-space = sp
+quacks-white-room = white { $gauge } { $room ->
+    [0] { $white } of { $limit }, no room
+   *[other] { $white } of { $limit }, room for { $room }
+}
+quacks-white-stopped = white { $gauge } { $white } of { $limit }
+quacks-white-exploded = white { $gauge } { $white }, more than { $limit }: exploded
+quacks-stopping-pays = stopping pays { $pay }
+quacks-next = next: { $lands }
+quacks-bag = bag { $chips }
+quacks-doubling = next chip twice as far
+quacks-protection = { $chips ->
+    [one] protected for { $chips } chip
+   *[other] protected for { $chips } chips
+}
+quacks-aside = beside the pot
+quacks-tray = drawn
+quacks-flask-told = { $full ->
+    [yes] flask full
+   *[no] flask empty
+}
+quacks-droplet-told = droplet on space { $space }
+quacks-pot = Pot: { $chips }, white { $white } of { $limit }, { $pay }
+quacks-glass-told = test tubes on glass { $glass }
+quacks-tubes = Test tubes: { $glasses }
+quacks-not-out = not on sale yet
+quacks-book = { $mark }  { $colour }, { $ingredient }: { $chips }
+quacks-price = { $chip } costs { $price } ({ $left } left)
+quacks-white-chips = { $mark }  white, cherry bomb: not for sale
+quacks-bag-title = { $chips ->
+    [one] Your bag: { $chips } chip
+   *[other] Your bag: { $chips } chips
+}
+quacks-bag-closed = This table does not show what is in the bags. A match with the option aids=0 shows everybody the own one.
+quacks-board = On the board W2 is a white chip of value 2: W white, O orange, G green, B blue, R red, Y yellow, P purple, K black. “o” is your droplet, “r” your rat stone, “>” the space that pays, “*” a ruby. “14c 3p” are 14 coins and 3 points; tails are the rat tails behind the leader.
+quacks-newcomer-1 = 1. Each chip that you draw moves its number of spaces on from the last one; the space after the last chip pays coins and points.
+quacks-newcomer-2 = 2. White chips of more than 7 in all make the pot explode: then you get points or coins, not both.
+quacks-newcomer-3 = 3. Coins buy one or two chips of different colours. All chips go back into the bag, bought ones too.
+quacks-newcomer-4 = 4. Two rubies move your droplet on, where your pot begins, or fill the flask, which puts the white chip drawn last back.
+quacks-newcomer-5 = 5. Rat tails help whoever is behind to begin further on. Most points after nine turns win.
+
 ## Which game
 
 game-title = { $game ->
     [elixir-mixer] Elixir Mixer
     [kupferkessel] Kupferkessel Co.
+    [quacks] The Quacks of Quedlinburg
    *[glastonbury] Glastonbury
 }
 game-question = Which game? A number or a name, Enter for { $first }{ " > " }

@@ -9,6 +9,8 @@ command-undo = reprendre
 command-hint = conseil
 command-log = journal
 command-seats = places
+command-bag = sac
+command-books = livres
 command-rules = règles
 command-notes = notes
 command-note = note
@@ -20,6 +22,8 @@ about-undo = revenir sur le dernier pas
 about-hint = ce que ferait un bot
 about-log = tout ce qui s’est passé
 about-seats = ce que chaque personne a devant elle
+about-bag = ce qu’il y a dans votre sac
+about-books = les jetons : prix, réserve et effets
 about-rules = les règles ; « règles 3 » un chapitre, « règles 3.5 » un paragraphe
 about-notes = vos propres notes, que personne d’autre ne voit
 about-note = « note Ben a des vignes » écrit une ligne, « note -2 » efface la ligne 2
@@ -29,7 +33,7 @@ about-quit = partir ; la partie est gardée et proposée de nouveau
 
 help-game = Le jeu en cinq phrases
 help-typing = Que taper
-help-how = Un coup par son numéro, par son nom, ou par le début de son nom. Rien n’est définitif avant qu’une nouvelle carte apparaisse ou que le tour finisse : jusque-là, « reprendre » revient en arrière.
+help-how = Un coup par son numéro, par son nom, ou par le début de son nom. Rien n’est définitif avant qu’il montre du nouveau ou que le tour finisse : jusque-là, « reprendre » revient en arrière.
 how-to-type = Un numéro ou un nom, ? pour l’aide{ " > " }
 more-moves = … et d’autres : « coups »
 press-enter = Entrée pour continuer{ " " }
@@ -157,11 +161,89 @@ glastonbury-newcomer-3 = 3. Sorts : Accio prend n’importe où, Declinatio fai
 glastonbury-newcomer-4 = 4. Une seule carte d’une sorte coûte sa valeur, deux n’apportent rien, trois leur somme, quatre la somme et 5. La couleur de votre pion compte double.
 glastonbury-newcomer-5 = 5. On ne regarde pas en arrière : seules les cartes du dessus restent visibles. La première ligne vide termine le jeu.
 
+## The board of The Quacks of Quedlinburg
+
+quacks-title = Charlatans · tour { $turn } sur { $turns }
+quacks-you = { $name } (vous)
+quacks-mark = { $colour ->
+    [white] Bc
+    [orange] Or
+    [green] Ve
+    [blue] Bl
+    [red] Ro
+    [yellow] Ja
+    [purple] Vi
+   *[black] No
+}
+quacks-head-points = pts
+quacks-head-state = chaudron
+quacks-head-white = blanc
+quacks-head-space = case
+quacks-head-pays = vaut
+quacks-head-rubies = rubis
+quacks-head-flask = fiole
+quacks-head-droplet = gtte
+quacks-head-tails = rats
+quacks-head-glass = verre
+quacks-state = { $state ->
+    [waiting] avant la cuisson
+    [brewing] en cours
+    [committed] a choisi
+    [stopped] arrêté
+   *[exploded] explosé
+}
+quacks-pays = { $coins }p { $points }pt
+quacks-flask = { $full ->
+    [yes] oui
+   *[no] non
+}
+quacks-space = case
+quacks-white-room = blanc { $gauge } { $room ->
+    [0] { $white } sur { $limit }, plus de place
+   *[other] { $white } sur { $limit }, place pour { $room }
+}
+quacks-white-stopped = blanc { $gauge } { $white } sur { $limit }
+quacks-white-exploded = blanc { $gauge } { $white }, plus que { $limit } : explosé
+quacks-stopping-pays = s’arrêter rapporte { $pay }
+quacks-next = ensuite : { $lands }
+quacks-bag = sac { $chips }
+quacks-doubling = prochain jeton deux fois plus loin
+quacks-protection = { $chips ->
+    [one] protégé pour { $chips } jeton
+   *[other] protégé pour { $chips } jetons
+}
+quacks-aside = à côté du chaudron
+quacks-tray = tirés
+quacks-flask-told = { $full ->
+    [yes] fiole pleine
+   *[no] fiole vide
+}
+quacks-droplet-told = goutte sur la case { $space }
+quacks-pot = Chaudron : { $chips }, blanc { $white } sur { $limit }, { $pay }
+quacks-glass-told = éprouvettes sur le verre { $glass }
+quacks-tubes = Éprouvettes : { $glasses }
+quacks-not-out = pas encore en vente
+quacks-book = { $mark }  { $colour }, { $ingredient } : { $chips }
+quacks-price = { $chip } coûte { $price } (reste { $left })
+quacks-white-chips = { $mark }  blanc, cerise explosive : pas en vente
+quacks-bag-title = { $chips ->
+    [one] Votre sac : { $chips } jeton
+   *[other] Votre sac : { $chips } jetons
+}
+quacks-bag-closed = Cette table ne montre pas le contenu des sacs. Une partie avec l’option aids=0 montre à chacun le sien.
+quacks-board = Sur le plateau, Bc2 est un jeton blanc de valeur 2 : Bc blanc, Or orange, Ve vert, Bl bleu, Ro rouge, Ja jaune, Vi violet, No noir. « o » est votre goutte, « r » votre pierre à rats, « > » la case qui paie, « * » un rubis. « 14p 3pt » sont 14 pièces et 3 points ; rats : les queues de rat jusqu’à la tête.
+quacks-newcomer-1 = 1. Chaque jeton tiré avance de son nombre de cases depuis le dernier ; la case après le dernier jeton rapporte pièces et points.
+quacks-newcomer-2 = 2. Plus de 7 en jetons blancs et le chaudron explose : vous avez alors les points ou les pièces, pas les deux.
+quacks-newcomer-3 = 3. Les pièces achètent un ou deux jetons de couleurs différentes. Tous les jetons retournent dans le sac, ceux achetés aussi.
+quacks-newcomer-4 = 4. Deux rubis font avancer votre goutte, où commence votre chaudron, ou remplissent la fiole, qui remet le dernier jeton blanc tiré dans le sac.
+quacks-newcomer-5 = 5. Les queues de rat font commencer plus loin qui est en retard. Après neuf tours, le plus de points gagne.
+
 ## Which game
 
 game-title = { $game ->
     [elixir-mixer] Elixir Mixer
     [kupferkessel] Kupferkessel Co.
+    [quacks] Les Charlatans de Belcastel
    *[glastonbury] Glastonbury
 }
 game-question = Quel jeu ? Un numéro ou un nom, Entrée pour { $first }{ " > " }

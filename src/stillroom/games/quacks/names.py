@@ -1,0 +1,49 @@
+"""The ids of chips, colours and cards in words: ``white-1``, ``green``, ``fork-in-the-road``."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from stillroom.games.quacks.ids import Book, Card, Chip, Colour, Face
+from stillroom.games.quacks.tables import COLOUR
+
+
+def id_of(member: IntEnum) -> str:
+    """The id of a member of one of the enums."""
+    return member.name.lower().replace("_", "-")
+
+
+def chip_id(chip: int) -> str:
+    """The id of a kind of chip."""
+    return id_of(Chip(chip))
+
+
+def colour_id(colour: int) -> str:
+    """The id of a colour."""
+    return id_of(Colour(colour))
+
+
+def card_id(card: int) -> str:
+    """The id of a Fortune Teller card."""
+    return id_of(Card(card))
+
+
+def book_id(book: int) -> str:
+    """The id of a book of which there are four pages: that of its colour."""
+    return id_of(Book(book))
+
+
+def face_id(face: int) -> str:
+    """The id of a face of the bonus die."""
+    return id_of(Face(face))
+
+
+def chips_in(bag: list[int]) -> list[str]:
+    """The ids of the chips in a bag, each as often as it is there."""
+    return [chip_id(chip) for chip, copies in enumerate(bag) for _ in range(copies)]
+
+
+CHIP_OF = {chip_id(chip): int(chip) for chip in Chip}
+"""Every kind of chip by its id."""
+TOADSTOOLS = [chip_id(chip) for chip in Chip if COLOUR[chip] == Colour.RED]
+"""11.2  The ids of the red chips, in the order in which actions count them."""

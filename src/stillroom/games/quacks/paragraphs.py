@@ -1,0 +1,58 @@
+"""The paragraphs of rules.md that forbid something, as chapter * 100 + number."""
+
+from enum import IntEnum
+
+
+class Paragraph(IntEnum):
+    """Why an action is not open."""
+
+    NONE = 0
+    WHITE_IS_NOT_FOR_SALE = 107
+    SOLD_OUT = 109
+    """1.9  What would give nothing is not offered."""
+    BOOK_NOT_OUT = 303
+    SEAT_ORDER = 306
+    FORK = 501
+    GIFT = 505
+    RUBY_TRADE = 506
+    TAILS = 507
+    MARKET = 509
+    SWEEP = 512
+    FRIEND = 513
+    NEIGHBOURS_LOSS = 605
+    FIRST_WHITE = 606
+    FRESH_START = 608
+    LAST_PINCH = 609
+    RATS_ONCE_BEFORE_THE_FIRST_DRAW = 703
+    DRAW_STOP_OR_FLASK = 801
+    ONE_CHIP_FIRST = 803
+    POT_FULL = 805
+    EXPLODED = 806
+    MOVEMENT = 811
+    FLASK_NEEDS_A_WHITE_CHIP = 812
+    FLASK_EMPTY = 813
+    COMMITTED = 902
+    WAIT_FOR_THE_STIR = 904
+    CROW_SKULL = 1001
+    TOADSTOOL_ASIDE = 1102
+    MANDRAKE = 1201
+    SPIDER_CHIP = 1502
+    SLIDE = 1503
+    SPIDER_RUBY = 1504
+    GHOST_ONE = 1601
+    GHOST_TWO = 1602
+    UPGRADE = 1604
+    POINTS_OR_COINS = 1703
+    TOO_DEAR = 1704
+    TWO_COLOURS = 1705
+    TWO_RUBIES = 1801
+    FLASK_IS_FULL = 1802
+    DROPLET_AT_ITS_END = 1803
+    WHICH_DROPLET = 1902
+    LAST_GLASS = 1904
+    NOT_IN_THE_LAST_TURN = 2002
+    MATCH_WON = 2003
+    MATCH_ABANDONED = 2006
+    SHOP_ORDER = 2202
+    ASIDE_ORDER = 2203
+    SPEND_ORDER = 2204

@@ -1,0 +1,118 @@
+"""Previews: what a seat may know of a move before it is played, as rows of messages."""
+
+from __future__ import annotations
+
+from stillroom.games.messages import Message
+from stillroom.games.quacks import books, phrases, play
+from stillroom.games.quacks.ids import KINDS, Aids, Colour
+from stillroom.games.quacks.state import Foresight, Log, Player, State
+from stillroom.games.quacks.tables import COLOUR
+
+FEW_LEFT = 4
+"""From so many down the chips that are left in the supply are told."""
+
+
+def foreseen(state: State, seat: int, action: int) -> Foresight:
+    """What a seat may know of the effect of one of its open actions."""
+    foresight = Foresight()
+    play.foresee(state, seat, action, foresight)
+    return foresight
+
+
+def player_after(state: State, seat: int, actions: tuple[int, ...]) -> Player:
+    """The seat after open actions of a basket, which show nothing new, before it is confirmed."""
+    tried = state.copied()
+    log = Log()
+    log.muted = 1
+    for action in actions:
+        play.apply(tried, seat, action, log)
+    return tried.players[seat]
+
+
+# Drawing and placing
+
+
+def rows_of_draw(state: State, seat: int, foresight: Foresight) -> list[Message]:
+    """8.2, 10.2, 12.2, 21.3  Where the next chip can lie, and as much of the bag as is shown."""
+    told = []
+    if spaces := landing_spaces(state, seat, foresight):
+        told.append(Message("preview-next", {"spaces": ", ".join(map(str, spaces))}))
+    if state.options.aids in (Aids.BAG_AND_CHANCE, Aids.CHANCE):
+        told.append(row_of_chance(foresight))
+    elif state.options.aids == Aids.BAG:
+        told.append(Message("preview-bag", {"chips": foresight.chips}))
+    player = state.players[seat]
+    if player.doubling:
+        told.append(Message("preview-doubled"))
+    if player.protection:
+        told.append(Message("preview-protected"))
+    return told
+
+
+def landing_spaces(state: State, seat: int, foresight: Foresight) -> list[int]:
+    """8.2, 21.3  The spaces for the chips of the bag, or for all chips where it is not shown."""
+    bag = state.players[seat].bag
+    shows_bag = state.options.aids in (Aids.BAG, Aids.BAG_AND_CHANCE)
+    kinds = [kind for kind in range(KINDS) if bag[kind] or not shows_bag]
+    return sorted({foresight.lands[kind] for kind in kinds} - {0})
+
+
+def row_of_chance(foresight: Foresight) -> Message:
+    """8.6, 21.3  How many chips of the bag would make the pot explode."""
+    chance = {"bad": foresight.bad_chips, "chips": foresight.chips}
+    return Message("preview-chance", {**chance})
+
+
+def rows_of_placing(foresight: Foresight) -> list[Message]:
+    """8.6, 11.2  A chip after a crow skull: whether it explodes, where it lies, the white sum."""
+    white = {"white": foresight.white, "limit": foresight.limit}
+    if foresight.explodes:
+        return [Message("preview-explodes", {**white}), *rows_of_space(foresight)]
+    if not foresight.chip_space:
+        return [Message("preview-laid-aside")]
+    return [*rows_of_space(foresight), Message("preview-white", {**white})]
+
+
+def rows_of_space(foresight: Foresight) -> list[Message]:
+    """8.2, 8.4  Where a chip would lie, and what the pot would pay then."""
+    return [
+        Message("preview-lands", {"space": foresight.chip_space}),
+        Message("preview-pays", {"pay": phrases.pay(foresight.space)}),
+    ]
+
+
+def rows_of_acting(state: State, kind: int) -> list[Message]:
+    """8.10  What a chip does, unless it is white or orange."""
+    colour = COLOUR[kind]
+    return [] if colour in (Colour.WHITE, Colour.ORANGE) else [phrases.page(state, colour)]
+
+
+# Chips from the supply
+
+
+def rows_of_chip(state: State, kind: int) -> list[Message]:
+    """1.6, 1.9  What a chip does in this match, and how many are left where there are few."""
+    told = [phrases.page(state, COLOUR[kind])]
+    if state.supply[kind] <= FEW_LEFT:
+        told.append(Message("preview-left", {"left": state.supply[kind]}))
+    return told
+
+
+def rows_of_sale(state: State, kind: int, coins: int) -> list[Message]:
+    """1.7, 17.5  The price of a chip, and what is left of some coins."""
+    price = books.price_of(state, kind)
+    costs = {"price": phrases.coins(price), "left": phrases.coins(coins - price)}
+    return [Message("preview-costs", {**costs}), *rows_of_chip(state, kind)]
+
+
+# Droplets
+
+
+def rows_of_droplets(player: Player, after: Player) -> list[Message]:
+    """18.1, 19.2  Where the droplets come to, as far as they move."""
+    told = []
+    if after.droplet != player.droplet:
+        told.append(Message("preview-droplet", {"space": after.droplet}))
+    if after.glass != player.glass:
+        told.append(Message("preview-glass", {"glass": phrases.glass(after.glass)}))
+    return told
