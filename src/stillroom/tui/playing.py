@@ -34,14 +34,16 @@ def usual_seats(game: str) -> str:
 
 
 def chosen_game(terminal: Terminal, words: Words) -> str:
-    """The game that somebody wants to play, by number or by the beginning of its name."""
+    """The game that somebody wants to play, by number or by the beginning of a word of its name."""
     known = names()
     titles = [words.format("game-title", game=game) for game in known]
     terminal.tell([Text(f"[{number}] {title}") for number, title in enumerate(titles, start=1)])
     while True:
         typed = simplified(terminal.ask(words.format("game-question", first=titles[0])) or "1")
         for number, (game, title) in enumerate(zip(known, titles, strict=True), start=1):
-            if typed == str(number) or any(name.startswith(typed) for name in spellings(title)):
+            said = [*spellings(title), *spellings(game), *simplified(title).split()]
+            is_named = typed != "" and any(name.startswith(typed) for name in said)
+            if typed == str(number) or is_named:
                 return game
         terminal.tell(
             [Text(words.format("game-none", games=words.format("list-join").join(titles)))]
