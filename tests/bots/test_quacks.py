@@ -23,9 +23,9 @@ def greedy(table: Table, seat: int = 0) -> str:
     return PHRASE_OF[decide(state, seat, Policy.GREEDY, Memory(), Dice())]
 
 
-def after(chips: str, bag: str, **scene: object) -> Table:
+def after(chips: str, bag: str, turn: int = 1, books: int = 1) -> Table:
     """A brew in which some chips were drawn, and some are left."""
-    table = Table(bags={0: f"{chips} {bag}"}, **scene)  # type: ignore[arg-type]
+    table = Table(bags={0: f"{chips} {bag}"}, turn=turn, books=books)
     table.brews(0, chips)
     return table
 

@@ -10,9 +10,10 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TypedDict
 
 from stillroom.games.quacks.game import GAME
-from stillroom.games.quacks.ids import CARDS, Book, Books, Commitment, Phase
+from stillroom.games.quacks.ids import CARDS, Book, Commitment, Phase
 from stillroom.games.quacks.state import Player, State
 from stillroom.games.quacks.tables import DRAFT_SUPPLY, SUPPLY, WHITE_TURN
+from stillroom.games.quacks.variants import Books
 from stillroom.kernel import choices, dice
 from tests.games.quacks.names import CARD_OF, CHIP_NAMES, CHIP_OF, Chips, bag_chips, chips, word
 

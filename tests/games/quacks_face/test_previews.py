@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.games.quacks.ids import Aids
+from stillroom.games.quacks.variants import Aids
 from tests.games.quacks.scene import START_BAG
 from tests.games.quacks.table import Table
 from tests.games.quacks_face import scenes

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from stillroom.games.quacks.ids import BOOKS, KINDS, Book, Books, Colour
+from stillroom.games.quacks.ids import BOOKS, KINDS, Book, Colour
 from stillroom.games.quacks.state import State
 from stillroom.games.quacks.tables import COLOUR, NOT_FOR_SALE, PRICE, PURPLE_OUT, YELLOW_OUT
+from stillroom.games.quacks.variants import Books
 from stillroom.kernel.rules import rule
 
 

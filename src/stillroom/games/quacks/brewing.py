@@ -12,18 +12,11 @@ from stillroom.games.quacks import (
     telling,
     toadstools,
 )
-from stillroom.games.quacks.ids import (
-    Action,
-    Back,
-    Chip,
-    Choice,
-    Colour,
-    Happened,
-    Stir,
-)
+from stillroom.games.quacks.ids import Action, Back, Chip, Choice, Colour, Happened
 from stillroom.games.quacks.paragraphs import Paragraph
 from stillroom.games.quacks.state import REDS, Log, Player, State
 from stillroom.games.quacks.tables import COLOUR, LIMIT, TURNS, VALUE
+from stillroom.games.quacks.variants import Stir
 from stillroom.kernel import bags, choices
 from stillroom.kernel.rules import rule
 

@@ -21,14 +21,12 @@ from stillroom.games.quacks.ids import (
     CARDS,
     KINDS,
     Book,
-    Books,
     Card,
     Chip,
     Colour,
     Commitment,
     Page,
     Phase,
-    Stir,
     Takes,
 )
 from stillroom.games.quacks.state import REDS, Player, State
@@ -42,6 +40,7 @@ from stillroom.games.quacks.tables import (
     TURNS,
 )
 from stillroom.games.quacks.turns import PARTS
+from stillroom.games.quacks.variants import Books, Stir
 
 
 def check(state: State) -> None:

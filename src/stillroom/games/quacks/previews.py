@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stillroom.games.messages import Message
 from stillroom.games.quacks import books, phrases, play
-from stillroom.games.quacks.ids import KINDS, Aids, Colour
+from stillroom.games.quacks.ids import KINDS, Colour
 from stillroom.games.quacks.state import Foresight, Log, Player, State
 from stillroom.games.quacks.tables import COLOUR
+from stillroom.games.quacks.variants import Aids
 
 FEW_LEFT = 4
 """From so many down the chips that are left in the supply are told."""

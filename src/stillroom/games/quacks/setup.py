@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stillroom.games.quacks import books, rolls
-from stillroom.games.quacks.ids import BOOKS, CARDS, KINDS, Books
+from stillroom.games.quacks.ids import BOOKS, CARDS, KINDS
 from stillroom.games.quacks.state import Player, State
 from stillroom.games.quacks.tables import (
     DRAFT_SUPPLY,
@@ -13,6 +13,7 @@ from stillroom.games.quacks.tables import (
     START_RUBIES,
     SUPPLY,
 )
+from stillroom.games.quacks.variants import Books
 from stillroom.kernel.rules import rule
 
 

@@ -11,17 +11,7 @@ from __future__ import annotations
 import msgspec
 
 from stillroom.games.quacks import books, brewing, gains, pots, rats, toadstools
-from stillroom.games.quacks.ids import (
-    BOOKS,
-    KINDS,
-    Aids,
-    Chip,
-    Choice,
-    Colour,
-    Commitment,
-    Phase,
-    Takes,
-)
+from stillroom.games.quacks.ids import BOOKS, KINDS, Chip, Choice, Colour, Commitment, Phase, Takes
 from stillroom.games.quacks.names import card_id, chip_id, chips_in, colour_id, id_of
 from stillroom.games.quacks.state import REDS, Player, State
 from stillroom.games.quacks.tables import (
@@ -36,6 +26,7 @@ from stillroom.games.quacks.tables import (
     TUBES,
     TURNS,
 )
+from stillroom.games.quacks.variants import Aids
 from stillroom.kernel import bags, choices
 
 
