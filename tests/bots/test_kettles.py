@@ -340,13 +340,13 @@ def test_what_was_taken_back_was_never_seen(game: str) -> None:
         match.play(seat, drivers[seat].choose(match, seat))
     seat = match.waiting[0]
     bot.choose(match, seat)
-    before = bot._memory.copied()
+    before = bot.memory.copied()
     match.undo(1 - seat, agreed=True)
     match.undo(seat, agreed=True)
     bot.choose(match, match.waiting[0])
     comes = BotPlayer(game, "greedy", 1)
     comes.choose(match, match.waiting[0])
-    assert bot._memory == comes._memory != before
+    assert bot.memory == comes.memory != before
 
 
 # --- how well they play

@@ -190,7 +190,7 @@ def listening(monkeypatch: pytest.MonkeyPatch) -> BotPlayer:
 
 
 def heard_by(bot: BotPlayer) -> list[int]:
-    memory = bot._memory
+    memory = bot.memory
     assert isinstance(memory, Listener)
     return memory.drawn[:2]
 

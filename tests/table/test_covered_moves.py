@@ -8,6 +8,7 @@ import pytest
 from stillroom.bots.players import BotPlayer
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Record
+from stillroom.table.seen import undone
 
 GAME = "quacks"
 
@@ -63,6 +64,21 @@ def test_rows_of_others_do_not_count_for_the_next_own_one(covered: bytes) -> Non
         match.play(1, "draw")
     assert quick.view(1).row == slow.view(1).row
     assert quick.last_answer(1) == slow.last_answer(1) == slow.view(1).row
+
+
+@pytest.mark.parametrize("moves", [0, 1, 3])
+def test_an_undo_does_not_tell_how_many_moves_of_others_it_took_back(
+    covered: bytes, moves: int
+) -> None:
+    match = again(covered)
+    row = match.view(1).row
+    match.play(0, "draw")
+    for _ in range(moves):
+        match.play(2, match.moves(2)[0])
+    match.undo(0, agreed=True)
+    assert match.view(1).row == row + 1
+    assert match.story(1, row) == [undone(0)]
+    assert match.events(1, row) == []
 
 
 def test_when_all_have_stopped_everything_is_shown(covered: bytes) -> None:

@@ -188,6 +188,26 @@ CASES: list[tuple[Callable[[], Match], Case]] = [
     (
         picking,
         Case(
+            errors.BrokenSnapshot,
+            lambda match: Match.from_snapshot(match.record().header, [], b"{}"),
+            "The snapshot is broken",
+            "L’instantané est",
+            "Die Momentaufnahme ist",
+        ),
+    ),
+    (
+        picking,
+        Case(
+            errors.OtherRules,
+            lambda match: Match(msgspec.structs.replace(match.record().header, rules_version=99)),
+            "version 99 of the rules",
+            "version 99 des règles",
+            "Version 99",
+        ),
+    ),
+    (
+        picking,
+        Case(
             errors.WrongNote,
             lambda match: Notebook(match.seats).of(0).erase(3),
             "There is no note 3",

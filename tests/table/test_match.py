@@ -365,3 +365,16 @@ def kinds_asked(match: Match) -> tuple[DecisionKind, str]:
     decision = match.view(0).decision
     assert decision is not None
     return decision.kind, decision.choice
+
+
+def test_a_copy_goes_on_by_itself_and_shares_no_state() -> None:
+    """A bot may think about the copy in a thread of its own while the match is looked at."""
+    match = play_on(sealed(2), 9)
+    before = everything(match)
+    other = match.copied()
+    assert everything(other) == before
+    assert other.history.state is not match.history.state
+    play_on(other, 5)
+    other.undo(other.record().rows[-1].seat, agreed=True)
+    other.reseat(["Ada", "Ben"])
+    assert everything(match) == before

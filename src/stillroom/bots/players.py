@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from stillroom.bots.minds import mind_of
 from stillroom.bots.registry import program
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
+from stillroom.kernel.state import Memory
 from stillroom.table.errors import WrongSetup
+from stillroom.table.history import BEGINNING
 from stillroom.table.match import Match
-from stillroom.table.seen import BEGINNING
 from stillroom.table.setup import game_of
+from stillroom.table.verifying import Engine
 
 
 class BotPlayer:
@@ -25,18 +28,29 @@ class BotPlayer:
     Move('take blue-3')
     """
 
-    def __init__(self, game: str, bot: str, seed: int, *, listens: bool = True) -> None:
+    def __init__(
+        self,
+        game: str,
+        bot: str,
+        seed: int,
+        *,
+        listens: bool = True,
+        engine: Engine | None = None,
+    ) -> None:
+        """With an engine the bot thinks in that engine; its moves are the same."""
         check_bot(game, bot)
         self._program = program(game)
-        self._policy = self._program.policies[bot]
-        self._listens = listens and self._program.hearkens()(self._policy)
-        self._memory = self._program.memory()
+        policy = self._program.policies[bot]
+        self._listens = listens and self._program.hearkens()(policy)
+        self._mind = mind_of(self._program, policy, seeded(seed, 0), engine)
+        self._guesses = seeded(seed, 1)
         self._row = BEGINNING
         self._undos = 0
-        self._dice = Dice()
-        dice.seed(self._dice, seed, 0)
-        self._guesses = Dice()
-        dice.seed(self._guesses, seed, 1)
+
+    @property
+    def memory(self) -> Memory:
+        """What the bot remembers."""
+        return self._mind.memory
 
     def choose(self, match: Match, seat: int) -> Move:
         """The whole move that the bot plays.
@@ -52,7 +66,7 @@ class BotPlayer:
         log.muted = 1
         actions: list[int] = []
         while not actions or match.is_unfinished(state, seat):
-            action = self._program.decide(state, seat, self._policy, self._memory, self._dice)
+            action = self._mind.decide(state, seat)
             game.play.apply(state, seat, action, log)
             actions.append(action)
         return match.move_of(actions)
@@ -60,12 +74,17 @@ class BotPlayer:
     def _listen(self, match: Match, seat: int) -> None:
         """Hears what has happened since; what was taken back never happened."""
         if match.undos != self._undos:
-            self._memory, self._row = self._program.memory(), BEGINNING
-            self._undos = match.undos
-        remember = self._program.hears()
-        for event in match.heard(seat, self._row):
-            remember(self._memory, event)
-        self._row = match.view(seat).row
+            self._mind.forget()
+            self._row, self._undos = BEGINNING, match.undos
+        self._mind.remember(match.heard(seat, self._row))
+        self._row = match.row(seat)
+
+
+def seeded(seed: int, stream: int) -> Dice:
+    """Dice of a bot's own."""
+    rolled = Dice()
+    dice.seed(rolled, seed, stream)
+    return rolled
 
 
 def bots_of(game: str) -> tuple[str, ...]:

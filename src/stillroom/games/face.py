@@ -87,14 +87,19 @@ class Face:
     news: Callable[[Event], News]
     """`news(event)`: who may learn something from it."""
     faded: Callable[[Any, Sequence[Event]], Sequence[Event | None]]
-    """`faded(state, events)`: all events so far as somebody is told them who has answered a
-    decision since: without what must be remembered and lies open no more; None for an event that
-    is not told any more."""
+    """`faded(state, events)`: the events so far, or the last of them, as somebody is told them who
+    has answered a decision since: without what must be remembered and lies open no more; None for
+    an event that is not told any more. What becomes of an event depends on the state and on the
+    events after it alone."""
     forgets: Callable[[Any], bool]
     """`forgets(state)`: whether something must be remembered in this match, so that what was told
     fades. It depends on the options alone and stays the same from the first moment to the last."""
     keeps_notes: Callable[[Any], bool]
     """`keeps_notes(state)`: whether players may keep private notes in this match."""
+    has_secrets: Callable[[Any], bool]
+    """`has_secrets(state)`: whether somebody knows something now that others at the table may not
+    know, or has it to choose unseen; people who share a screen look away then. What all could work
+    out from what was shown, such as what a bag holds, is no secret, nor what nobody may look at."""
     check: Callable[[Any], None]
     """`check(state)`: raises WrongPosition if pieces are lost or made, or do not fit together."""
     sheet: Callable[[Any], Sheet]

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Protocol
+from functools import lru_cache
+from typing import Protocol, TypeAlias
 
 from stillroom.games.messages import Message
 
@@ -17,6 +18,8 @@ LINKS = ("for", "with", "and")
 """The words that stand between the two sides of a move."""
 LONGEST_TEXT = 1000
 """No move of any game comes near this length; what does is not a move."""
+KEPT_TEXTS = 4096
+"""The same few moves are read and offered again and again; so many are not taken apart anew."""
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
@@ -51,18 +54,7 @@ class Move:
     """The pieces on the other side."""
 
     def __init__(self, text: str) -> None:
-        verb, *rest = _words_in(text)
-        if verb in LINKS:
-            raise Unreadable(Message("malformed-empty"))
-        sides = [index for index, word in enumerate(rest) if word in LINKS]
-        if len(sides) > 1:
-            raise Unreadable(Message("malformed-two-links", {"text": shortened(text)}))
-        middle = sides[0] if sides else len(rest)
-        self.verb = verb
-        self.pieces = tuple(rest[:middle])
-        self.link = rest[middle] if sides else ""
-        self.others = tuple(rest[middle + 1 :])
-        self.text = " ".join([verb, *rest])
+        self.text, self.verb, self.pieces, self.link, self.others = _parts_of(text)
 
     @classmethod
     def of(
@@ -135,6 +127,23 @@ class Grammar(Protocol):
     def chosen_in(self, move: Move) -> tuple[str, ...]:
         """The pieces that lie in the basket of a move, in any order."""
         ...
+
+
+Parts: TypeAlias = tuple[str, str, tuple[str, ...], str, tuple[str, ...]]
+"""The text of a move, its verb, its pieces, the linking word and the pieces on the other side."""
+
+
+@lru_cache(maxsize=KEPT_TEXTS)
+def _parts_of(text: str) -> Parts:
+    verb, *rest = _words_in(text)
+    if verb in LINKS:
+        raise Unreadable(Message("malformed-empty"))
+    sides = [index for index, word in enumerate(rest) if word in LINKS]
+    if len(sides) > 1:
+        raise Unreadable(Message("malformed-two-links", {"text": shortened(text)}))
+    middle = sides[0] if sides else len(rest)
+    link = rest[middle] if sides else ""
+    return " ".join([verb, *rest]), verb, tuple(rest[:middle]), link, tuple(rest[middle + 1 :])
 
 
 def _words_in(text: str) -> list[str]:

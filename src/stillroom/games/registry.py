@@ -9,6 +9,7 @@ from stillroom.kernel.game import Game
 
 if TYPE_CHECKING:
     from stillroom.games.face import Face
+    from stillroom.games.presets import Presets
 
 FOLDERS = {
     "elixir-mixer": "elixir_mixer",
@@ -39,3 +40,8 @@ def find(name: str) -> Game:
 def face_of(name: str) -> Face:
     """How a game shows itself to the table: its moves, views, questions and words."""
     return cast("Face", import_module(f"stillroom.games.{folder_of(name)}.face").FACE)
+
+
+def presets_of(name: str) -> Presets:
+    """How a game is usually played: choices of its options with a name."""
+    return cast("Presets", import_module(f"stillroom.games.{folder_of(name)}.presets").PRESETS)

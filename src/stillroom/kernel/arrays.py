@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
@@ -16,6 +17,7 @@ FILLER = "filler"
 """Four bytes at the end of a record, always 0, that keep the next record's int64 words in line."""
 
 
+@cache
 def dtype_of(record: RecordType) -> np.dtype[Any]:
     """The NumPy type of a record class: the same numbers at the same places as its `to_bytes`."""
     fields: list[Any] = []

@@ -17,7 +17,10 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from stillroom.kernel.binding import leaves_first
 from stillroom.kernel.game import Program
@@ -26,6 +29,8 @@ COMPLETE = "complete"
 """The file that says that every entry of a game is in the folder."""
 KEPT_DAYS = 30
 """Folders of older sources are removed when nobody has used them for so long."""
+BUILD_FLAGS: dict[str, Any] = {"nogil": True, "boundscheck": True}
+"""Bounds checks stay on: they cost little, and a rule that reads beside an array must not go on."""
 
 
 def base_folder() -> Path:
@@ -79,6 +84,24 @@ def folder_for(program: Program, flags: Mapping[str, object], versions: tuple[st
     depends_on = (sources, sorted(flags.items()), versions, platform.machine())
     name = hashlib.sha256(repr(depends_on).encode()).hexdigest()[:16]
     return base_folder() / f"{program.game.name}-{name}"
+
+
+def versions() -> tuple[str, ...]:
+    """What a build depends on besides its sources; told without importing a compiler."""
+    llvm: Any = import_module("llvmlite.binding")
+    return (
+        f"numba {version('numba')}",
+        f"numpy {version('numpy')}",
+        f"python {sys.implementation.cache_tag}",
+        f"processor {llvm.get_host_cpu_name()}",
+    )
+
+
+def is_built(program: Program) -> bool:
+    """Whether a complete build of a game is there for these sources and compilers."""
+    if not any(base_folder().glob(f"{program.game.name}-*/{COMPLETE}")):
+        return False
+    return (folder_for(program, BUILD_FLAGS, versions()) / COMPLETE).exists()
 
 
 @contextmanager

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pickle
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from types import FunctionType
 from typing import Any, get_args, get_origin
 
@@ -20,16 +19,16 @@ from numba.core.errors import NumbaError
 from stillroom.kernel import build_cache, entries
 from stillroom.kernel.arrays import RecordArray, dtype_of, new_array, store
 from stillroom.kernel.binding import leaves_first, rebind
+from stillroom.kernel.build_cache import BUILD_FLAGS, versions
 from stillroom.kernel.game import Program
 from stillroom.kernel.loops import Plan, Played
 from stillroom.kernel.records import RecordType
 from stillroom.kernel.rules import RuleError, signature_of, where
 from stillroom.kernel.state import State
 
-BUILD_FLAGS: dict[str, Any] = {"nogil": True, "boundscheck": True}
-"""Bounds checks stay on: they cost little, and a rule that reads beside an array must not go on."""
 _numba_config: Any = numba.config
-_llvm: Any = import_module("llvmlite.binding")
+_one_at_a_time = Lock()
+"""Numba has one folder for all threads, so games are built and loaded one after another."""
 UNREADABLE = (
     NumbaError,
     pickle.UnpicklingError,
@@ -45,19 +44,29 @@ UNREADABLE = (
 """What loading a damaged or foreign file can raise; then the game is built anew."""
 
 
+class NotBuilt(RuntimeError):
+    """There is no build that could be loaded, and none was to be made."""
+
+
 class CompiledEngine:
-    """Plays one game with compiled rules. Its first build takes a while; later ones are loaded."""
+    """Plays one game with compiled rules. Its first build takes a while; later ones are loaded.
+
+    Whoever has no time for a build says so and gets NotBuilt instead.
+    """
 
     name = "compiled"
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, *, may_build: bool = True) -> None:
         self.program = program
         self.builds: dict[FunctionType, int] = {}
         """How often each rule was built; empty when everything came from the cache."""
         folder = build_cache.folder_for(program, BUILD_FLAGS, versions())
-        with build_cache.locked(folder) as is_complete:
+        with _one_at_a_time, build_cache.locked(folder) as is_complete:
             with _numba_caches_in(folder):
-                self.entries = (self._loaded() if is_complete else None) or self._built()
+                loaded = self._loaded() if is_complete else None
+                if loaded is None and not may_build:
+                    raise NotBuilt(f"{program.game.name} is not built yet")
+                self.entries = loaded or self._built()
             build_cache.mark_complete(folder)
 
     def play(
@@ -109,16 +118,6 @@ class CompiledEngine:
 def _as_function(entry: Any) -> FunctionType:
     assert isinstance(entry, FunctionType)
     return entry
-
-
-def versions() -> tuple[str, ...]:
-    """What a build depends on besides its sources."""
-    return (
-        f"numba {numba.__version__}",
-        f"numpy {np.__version__}",
-        f"python {sys.implementation.cache_tag}",
-        f"processor {_llvm.get_host_cpu_name()}",
-    )
 
 
 def table_array(table: tuple[Any, ...]) -> Any:

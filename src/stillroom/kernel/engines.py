@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from stillroom.kernel import build_cache
 from stillroom.kernel.game import Program
 from stillroom.kernel.plain import PlainEngine
 
@@ -26,7 +27,7 @@ def plain_engine(program: Program) -> PlainEngine:
 
 def compiled_engine(program: Program) -> CompiledEngine:
     """The engine that needs the extra ``fast``."""
-    if find_spec("numba") is None or find_spec("numpy") is None:
+    if not _has_compilers():
         raise MissingEngine(
             "The compiled engine needs NumPy and Numba, which are not installed here. "
             "pip install 'stillroom[fast]' adds them; the plain engine plays every game without."
@@ -34,6 +35,27 @@ def compiled_engine(program: Program) -> CompiledEngine:
     from stillroom.kernel.compiled import CompiledEngine
 
     return CompiledEngine(program)
+
+
+def is_built(program: Program) -> bool:
+    """Whether the compiled engine of a game would only be loaded; builds and loads nothing."""
+    return _has_compilers() and build_cache.is_built(program)
+
+
+def built_engine(program: Program) -> CompiledEngine | None:
+    """The compiled engine if a build of the game can be loaded; never builds."""
+    if not is_built(program):
+        return None
+    from stillroom.kernel.compiled import CompiledEngine, NotBuilt
+
+    try:
+        return CompiledEngine(program, may_build=False)
+    except NotBuilt:
+        return None
+
+
+def _has_compilers() -> bool:
+    return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
 def cuda_engine(program: Program) -> CudaEngine:

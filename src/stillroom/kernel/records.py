@@ -6,19 +6,21 @@ nothing but numbers, arrays of numbers and records; it is copied, compared and d
 value.
 
 `copy_into`, `clear` and `digest` are written for each class (`stillroom.kernel.writing`). They are
-static methods, so that a rule can call ``State.copy_into(target, source)`` in every engine.
+static methods, so that a rule can call ``State.copy_into(target, source)`` in every engine. How a
+record is made, copied, and spread into numbers is written for each class too.
 """
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from typing import Any, ClassVar, Self, TypeAlias
 
 from stillroom.kernel.fields import Field, Shape
 from stillroom.kernel.names import SHADOWED_BY_NUMPY
-from stillroom.kernel.writing import RecordFunction, written_functions
+from stillroom.kernel.writing import RecordFunction, written_functions, written_ways
 
 Json: TypeAlias = "int | list[Json] | dict[str, Json]"
 
@@ -49,6 +51,9 @@ class RecordType(type):
         if bases:
             for function_name, function in written_functions(cls, cls.fields).items():
                 type.__setattr__(cls, function_name, staticmethod(function))
+            for way_name, way in written_ways(cls, dict(layout(cls))).items():
+                is_method = way_name == "__init__"
+                type.__setattr__(cls, way_name, way if is_method else staticmethod(way))
         return cls
 
 
@@ -78,15 +83,16 @@ class Record(metaclass=RecordType):
     """``clear(record)`` makes every number of the record 0."""
     digest: ClassVar[RecordFunction]
     """``digest(record, so_far)`` mixes the record into a digest of 62 bits."""
-
-    def __init__(self) -> None:
-        for name, field in type(self).fields.items():
-            setattr(self, name, _zero(field))
+    copy_of: ClassVar[RecordFunction]
+    """``copy_of(record)`` is a new record equal to this one."""
+    spread: ClassVar[RecordFunction]
+    """``spread(record)`` is the list of its numbers, in the order of memory."""
+    read: ClassVar[RecordFunction]
+    """``read(numbers)`` is a new record of the next numbers of an iterator in that order."""
 
     def copied(self) -> Self:
         """A new record equal to this one."""
-        other = type(self)()
-        type(self).copy_into(other, self)
+        other: Self = type(self).copy_of(self)
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -103,17 +109,7 @@ class Record(metaclass=RecordType):
 
     def numbers(self) -> Iterator[int]:
         """Every number of the record, in the order in which engines lay it out in memory."""
-        for name, field in layout(type(self)):
-            value = getattr(self, name)
-            if field.shape is Shape.NUMBER:
-                yield int(value)
-            elif field.shape is Shape.RECORD:
-                yield from value.numbers()
-            elif field.shape is Shape.RECORDS:
-                for record in value:
-                    yield from record.numbers()
-            else:
-                yield from map(int, value)
+        return map(int, type(self).spread(self))
 
     def to_dict(self) -> dict[str, Json]:
         """The record as numbers, lists and dicts, in the order of its declaration."""
@@ -131,18 +127,17 @@ class Record(metaclass=RecordType):
 
     def to_bytes(self) -> bytes:
         """The record as its NumPy twin lies in memory, little-endian."""
-        return struct.pack(byte_format(type(self)), *self.numbers())
+        return _packing(type(self)).pack(*type(self).spread(self))
 
     @classmethod
     def from_bytes(cls, content: bytes) -> Self:
         """The record that `to_bytes` told."""
-        expected = struct.calcsize(byte_format(cls))
-        if len(content) != expected:
+        packing = _packing(cls)
+        if len(content) != packing.size:
             raise RecordError(
-                f"{cls.__name__} takes {expected} bytes, but there are {len(content)}"
+                f"{cls.__name__} takes {packing.size} bytes, but there are {len(content)}"
             )
-        record = cls()
-        _fill_from_numbers(record, iter(struct.unpack(byte_format(cls), content)))
+        record: Self = cls.read(iter(packing.unpack(content)))
         return record
 
     def check(self) -> None:
@@ -166,7 +161,7 @@ class Record(metaclass=RecordType):
 RESERVED_NAMES = frozenset(
     [
         *(name for name in dir(Record) if not name.startswith("_")),
-        *("copy_into", "clear", "digest", "fields", "filler"),
+        *("copy_into", "copy_of", "spread", "read", "clear", "digest", "fields", "filler"),
     ]
 )
 
@@ -188,6 +183,11 @@ def has_words(cls: RecordType) -> bool:
 def byte_format(cls: RecordType) -> str:
     """The record's layout in the language of the struct module."""
     return "<" + _format(cls)
+
+
+@cache
+def _packing(cls: RecordType) -> struct.Struct:
+    return struct.Struct(byte_format(cls))
 
 
 def _format(cls: RecordType) -> str:
@@ -213,13 +213,6 @@ def _int32_count(field: Field) -> int:
     if has_words(field.record):
         return 0
     return field.length * sum(_int32_count(inner) for inner in field.record.fields.values())
-
-
-def _zero(field: Field) -> Any:
-    if field.record is not None:
-        made = [field.record() for _ in range(field.length)]
-        return made if field.holds_many else made[0]
-    return [0] * field.length if field.holds_many else 0
 
 
 def _to_json(value: Any, field: Field) -> Json:
@@ -268,18 +261,6 @@ def _one_from_json(content: object, field: Field, path: str) -> Any:
     if isinstance(content, bool) or not isinstance(content, int):
         raise RecordError(f"{path} must be a whole number, not {content!r}", path)
     return int(content)
-
-
-def _fill_from_numbers(record: Record, numbers: Iterator[int]) -> None:
-    for name, field in layout(type(record)):
-        if field.record is not None:
-            value = getattr(record, name)
-            for inner in value if field.holds_many else [value]:
-                _fill_from_numbers(inner, numbers)
-        elif field.holds_many:
-            getattr(record, name)[:] = [next(numbers) for _ in range(field.length)]
-        else:
-            setattr(record, name, next(numbers))
 
 
 def _numbers_with_paths(record: Record, path: str) -> Iterator[tuple[str, int, Field]]:

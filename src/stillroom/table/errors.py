@@ -102,6 +102,18 @@ class BrokenRecord(TableError):
         self.args = (line, message, game)
 
 
+class OtherRules(WrongSetup):
+    """A match of another version of the rules; it can be read, but not played on."""
+
+
+class BrokenSnapshot(TableError):
+    """A snapshot is damaged, or is of another match; the rows of the record do without it."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(Message("error-snapshot", {"problem": message}))
+        self.args = (message,)
+
+
 class WrongNote(TableError):
     """A note that cannot be kept, or the number of a note that there is not."""
 

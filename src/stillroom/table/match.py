@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
+
+import msgspec
 
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
@@ -23,8 +26,9 @@ from stillroom.table.errors import (
     TableError,
 )
 from stillroom.table.fair_dice import AnyDice
+from stillroom.table.history import BEGINNING
 from stillroom.table.record import Header, Record, Row, Seated
-from stillroom.table.seen import BEGINNING, SeenMatch
+from stillroom.table.seen import SeenMatch
 from stillroom.table.setup import (
     check_header,
     check_seats,
@@ -34,6 +38,7 @@ from stillroom.table.setup import (
     known_game,
     seated,
 )
+from stillroom.table.snapshots import restore, snapshot_of
 from stillroom.table.view import Draft, Event
 
 
@@ -123,6 +128,18 @@ class Match(SeenMatch):
             raise CannotUndo(Message("undo-agree"))
         self._history.take_back(seat, first)
 
+    def reseat(self, players: Sequence[Seated | str]) -> None:
+        """Other people or bots sit down, all seats named; nothing else of the match changes.
+
+        >>> import stillroom
+        >>> match = stillroom.new_match("elixir-mixer", players=["Ada", "Ben"])
+        >>> match.reseat(["Ada", stillroom.Seated("Juniper", bot="greedy")])
+        >>> match.players[1].bot
+        'greedy'
+        """
+        sitting = seated(players, self.seats)
+        self._history.header = msgspec.structs.replace(self._header, players=sitting)
+
     # Keeping a match
 
     def record(self) -> Record:
@@ -158,6 +175,46 @@ class Match(SeenMatch):
         for row in rows:
             match._repeat(row)
         return match
+
+    def snapshot(self) -> bytes:
+        """The match as it stands, for the host alone: with the header and the rows of its record
+        it can be opened without being played again.
+
+        >>> import stillroom
+        >>> match = stillroom.new_match("elixir-mixer", seats=2)
+        >>> record = match.record()
+        >>> again = Match.from_snapshot(record.header, record.rows, match.snapshot())
+        >>> again.position() == match.position()
+        True
+        """
+        return snapshot_of(self._history)
+
+    @classmethod
+    def from_snapshot(cls, header: Header, rows: Sequence[Row], snapshot: bytes) -> Match:
+        """The match of some rows, of which only those after a snapshot are played again.
+
+        Raises BrokenSnapshot if it is damaged or of another match, BrokenRecord for a row after it
+        that does not come out the same, and OtherRules if the rules have changed since.
+        """
+        match = cls(header)
+        restore(match._history, rows, snapshot)
+        for row in rows[len(match._history.rows) :]:
+            match._repeat(row)
+        return match
+
+    def copied(self) -> Match:
+        """The same match, which goes on by itself.
+
+        >>> import stillroom
+        >>> match = stillroom.new_match("elixir-mixer", seats=2, seed=7)
+        >>> ahead = match.copied()
+        >>> _ = ahead.play(0, "take blue-3")
+        >>> len(match.rows), len(ahead.rows)
+        (0, 1)
+        """
+        other = copy(self)
+        other._history = self._history.copied()
+        return other
 
     def repeat(self, row: Row) -> None:
         """Plays a row of a record again; raises BrokenRecord if it does not come out the same."""
@@ -205,19 +262,13 @@ class Match(SeenMatch):
     def heard(self, seat: int, after_row: int = BEGINNING) -> list[EventRow]:
         """The rows of all events since a row that were not taken back, cut for a seat: for bots."""
         self._check_seat(seat)
-        rows = list(self._history.opening) if after_row < 0 else []
-        rows += [
-            row
-            for played in self._history.played
-            if self._history.as_counted_by(seat, played.row) > after_row
-            for row in played.rows
-            if self._may_hear(seat, row)
-        ]
+        known = self._history.known_by(seat, after_row)
         heard = []
-        for row in rows:
-            cut = EventRow()
-            hearing.cut_for(seat, row, cut)
-            heard.append(cut)
+        for _, _, row in self._history.happened(seat, known):
+            if self._history.may_hear(seat, row):
+                cut = EventRow()
+                hearing.cut_for(seat, row, cut)
+                heard.append(cut)
         return heard
 
     def is_unfinished(self, state: State, seat: int) -> bool:

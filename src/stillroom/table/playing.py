@@ -16,6 +16,7 @@ from stillroom.kernel.events import Event as EventRow
 from stillroom.kernel.game import Game
 from stillroom.kernel.state import State
 from stillroom.table.errors import IllegalMove, MalformedMove
+from stillroom.table.fair_dice import DiceScheme
 from stillroom.table.setup import game_of
 from stillroom.table.view import Event
 
@@ -71,10 +72,23 @@ class Rules:
             raise MalformedMove(Message("malformed-order", {"move": move.text}), self.game.name)
         return move
 
-    def play(self, state: State, seat: int, text: str | Move) -> Step:
-        """Plays a move on a copy of a state; raises MalformedMove or IllegalMove."""
+    def play(
+        self,
+        state: State,
+        seat: int,
+        text: str | Move,
+        dice: DiceScheme | None = None,
+        counter: int = 0,
+    ) -> Step:
+        """Plays a move on a copy of a state; raises MalformedMove or IllegalMove.
+
+        The dice are set for the move with this number of the seat, or stay as they lie.
+        """
         move, actions = self.read(text)
         after = state.copied()
+        if dice is not None:
+            dice.before_move(after.dice, seat, counter)
+        words = list(after.dice.words)
         log = self.game.log()
         rows: list[EventRow] = []
         for place, action in enumerate(actions):
@@ -88,7 +102,7 @@ class Rules:
                 raise self.illegal(state, seat, move, self.face.demands(state, seat, move))
         if not actions:
             raise self.illegal(state, seat, move, self.face.demands(state, seat, move))
-        rolled = after.dice != state.dice
+        rolled = after.dice.words != words
         news = max((self.face.news(row) for row in rows), default=News.NOBODY)
         return Step(move, actions, after, rows, rolled, news)
 

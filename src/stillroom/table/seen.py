@@ -7,22 +7,17 @@ import msgspec
 from stillroom.games.decisions import Decision
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
-from stillroom.kernel.events import Event as EventRow
 from stillroom.kernel.state import Outcome, State
 from stillroom.table.errors import WrongSeat
 from stillroom.table.fair_dice import SealedDice
-from stillroom.table.history import History
-from stillroom.table.record import Header, Result, Seated
+from stillroom.table.history import BEGINNING, History
+from stillroom.table.record import Header, Result, Row, Seated
 from stillroom.table.view import Event, View
 
 
 def undone(seat: int) -> Message:
     """What everybody is told of an undo."""
     return Message("event-undone", seat=seat)
-
-
-BEGINNING = -1
-"""Before everything: what happened while the match was set up belongs to row 0."""
 
 
 class SeenMatch:
@@ -72,6 +67,21 @@ class SeenMatch:
         return self._history.waiting
 
     @property
+    def turn(self) -> int:
+        """The number of the turn, counted from 1."""
+        return self._state.turn
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rows of the record so far: for the host alone."""
+        return self._history.rows
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether seats now move without anybody else knowing that they do."""
+        return self._rules.face.is_covered(self._state)
+
+    @property
     def practice(self) -> bool:
         """Whether an undo went further back than is allowed in earnest."""
         return self._history.practice
@@ -87,6 +97,11 @@ class SeenMatch:
         return self._rules.face.keeps_notes(self._state)
 
     @property
+    def has_secrets(self) -> bool:
+        """Whether people who share a screen have to look away while another one plays."""
+        return self._rules.face.has_secrets(self._state)
+
+    @property
     def result(self) -> Result | None:
         """Points and places; None while the match goes on.
 
@@ -99,6 +114,11 @@ class SeenMatch:
         outcome = Outcome()
         self._rules.game.play.outcome(self._state, outcome)
         return Result(outcome.scores[: self.seats], outcome.ranks[: self.seats])
+
+    @property
+    def history(self) -> History:
+        """All that was played, secrets included: for the host alone."""
+        return self._history
 
     # What a seat may know
 
@@ -122,8 +142,7 @@ class SeenMatch:
         >>> view.prompt.id, view.decision.kind.value, view.board.seats[1].hand
         ('prompt-pick', 'pick', None)
         """
-        if seat is not None:
-            self._check_seat(seat)
+        self.check_listener(seat)
         return self._view_of(self._state, seat)
 
     def beginnings(self) -> list[tuple[Move, Message]]:
@@ -154,10 +173,11 @@ class SeenMatch:
         What must be remembered is told whole until the listener has answered a decision, and never
         again: neither later, nor after an undo, nor to somebody who comes back.
         """
+        self.check_listener(listener)
         narrator = self._rules.face.narrator(listener)
         told = [
             (row, message)
-            for row, event in self._told(listener)
+            for row, event in self._history.told(listener)
             if (message := narrator.hear(event)) is not None
         ]
         told += [
@@ -168,11 +188,16 @@ class SeenMatch:
         told.sort(key=lambda line: line[0])
         return [message for row, message in told if row > after_row]
 
+    def row(self, listener: int | None) -> int:
+        """The last row that a seat, or a spectator, knows of, as it counts rows."""
+        self.check_listener(listener)
+        return self._history.as_counted_by(listener, len(self._history.rows))
+
     def last_answer(self, seat: int | None) -> int:
         """The row of a seat's last answer, as this seat counts rows; 0 before the first."""
         if seat is None:
             return 0
-        return self._history.as_counted_by(seat, self._history.last_answers().get(seat, 0))
+        return self._history.as_counted_by(seat, self._history.answered.get(seat, 0))
 
     def events(self, listener: int | None, after_row: int = BEGINNING) -> list[Event]:
         """What happened since a row and was not taken back, as a seat, or a spectator, may know it.
@@ -185,42 +210,12 @@ class SeenMatch:
         >>> match.events(1)[0]
         Event(kind='drew', seat=0, details={}, seen_by=0)
         """
-        return [
-            self._rules.event(event).seen_from(listener)
-            for row, event in self._told(listener)
-            if row > after_row
-        ]
+        self.check_listener(listener)
+        known = self._history.known_by(listener, after_row)
+        told = self._history.told(listener, known)
+        return [self._rules.event(event).seen_from(listener) for _, event in told]
 
     # Inside
-
-    def _told(self, listener: int | None) -> list[tuple[int, EventRow]]:
-        """Every event that was not taken back, with its row: whole while it is fresh, or faded.
-
-        It is fresh for a seat that has not answered a decision since, and for a spectator as long
-        as the seat whose move it was has not.
-        """
-        if listener is not None:
-            self._check_seat(listener)
-        answered = self._history.last_answers()
-        happened = [(0, listener or 0, event) for event in self._history.opening]
-        happened += [
-            (played.row, played.seat, event)
-            for played in self._history.played
-            for event in played.rows
-        ]
-        faded = self._rules.face.faded(self._state, [event for _, _, event in happened])
-        told = []
-        for (row, seat, event), afterwards in zip(happened, faded, strict=True):
-            reader = seat if listener is None else listener
-            is_fresh = row >= answered.get(reader, 0)
-            as_told = event if is_fresh else afterwards
-            if as_told is not None and self._may_hear(listener, as_told):
-                told.append((self._history.as_counted_by(listener, row), as_told))
-        return told
-
-    def _may_hear(self, listener: int | None, event: EventRow) -> bool:
-        """Whether somebody may know at all that something happened."""
-        return event.seen_by == listener or not self._rules.face.is_secret(event)
 
     @property
     def _header(self) -> Header:
@@ -238,6 +233,11 @@ class SeenMatch:
             arguments: dict[str, Argument] = {"seat": str(seat), "last": self.seats - 1}
             raise WrongSeat(Message("error-no-such-seat", arguments))
 
+    def check_listener(self, listener: int | None) -> None:
+        """Raises WrongSeat unless there is such a seat; None is a spectator."""
+        if listener is not None:
+            self._check_seat(listener)
+
     def _view_of(self, state: State, seat: int | None, decision: Decision | None = None) -> View:
         face = self._rules.face
         if seat is not None and state.waiting[seat]:
@@ -248,7 +248,7 @@ class SeenMatch:
             game=self.game,
             seat=seat,
             players=self.names,
-            row=self._history.as_counted_by(seat, len(self._history.rows)),
+            row=self.row(seat),
             waiting=[other for other in range(self.seats) if state.waiting[other]],
             prompt=decision.prompt if decision else face.waits(state),
             decision=decision,

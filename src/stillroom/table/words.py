@@ -79,6 +79,7 @@ class Words:
         return value
 
 
+@cache
 def words_of(game: str, language: str = "en") -> Words:
     """The words of the table and of one game."""
     return Words(language, "stillroom.table", f"stillroom.games.{folder_of(game)}")

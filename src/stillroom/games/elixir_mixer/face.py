@@ -30,6 +30,7 @@ FACE = Face(
     faded=nothing_fades,
     forgets=never_forgets,
     keeps_notes=without_notes,
+    has_secrets=view.has_secrets,
     check=position.check,
     sheet=sheet.sheet,
     words=phrases.words,

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache, lru_cache
 
 from stillroom.games.elixir_mixer.ids import Colour, Kind
 from stillroom.games.elixir_mixer.tables import ELIXIRS_OF_A_COLOUR, LOWEST_ELIXIR
 
 
+@lru_cache(maxsize=None, typed=True)
 def id_of(member: IntEnum) -> str:
     """The id of a member of one of the enums."""
     return member.name.lower().replace("_", "-")
 
 
+@cache
 def card_id(kind: int) -> str:
     """The id of a kind of card."""
     return id_of(Kind(kind))
 
 
+@cache
 def colour_id(colour: int) -> str:
     """The id of a colour."""
     return id_of(Colour(colour))
 
 
+@cache
 def elixir_id(index: int) -> str:
     """The id of an elixir, by its place among all thirty."""
     colour, step = divmod(index, ELIXIRS_OF_A_COLOUR)

@@ -50,6 +50,8 @@ def rows(state: State, seat: int, colour: int, foresight: Foresight) -> list[Mes
 
 def newly_open(state: State, seat: int, foresight: Foresight) -> list[Message]:
     """4.2, 5.7  The elixirs that the hand could mix afterwards and cannot mix now."""
+    if not any(foresight.opens):
+        return []
     now = Foresight()
     foreseeing.see_openings(state, seat, now)
     return [

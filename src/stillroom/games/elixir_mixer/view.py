@@ -79,6 +79,11 @@ def board(state: State, seat: int | None) -> Board:
     )
 
 
+def has_secrets(state: State) -> bool:
+    """8.1  Hands are hidden until the match is over."""
+    return not state.over
+
+
 def _shown(state: State, colour: int) -> int | None:
     value = state.showing[colour]
     return value if value <= HIGHEST_ELIXIR else None
@@ -101,17 +106,20 @@ def _bonus_view(state: State, bonus: int) -> BonusView:
 def _progress(state: State, seat: int, bonus: int) -> int:
     """5.2 - 5.5  How many of what a bonus card counts a player has."""
     player = state.players[seat]
-    by_colour = [bonuses.elixirs_of_colour(player, colour) for colour in range(COLOURS)]
     match bonus:
         case Bonus.ALL_FIVE_COLOURS:
-            return sum(1 for owned in by_colour if owned)
+            return sum(1 for owned in _by_colour(player) if owned)
         case Bonus.THREE_OF_ONE_COLOUR:
-            return max(by_colour)
+            return max(_by_colour(player))
         case Bonus.THREE_IN_A_ROW:
             return _longest_row(player)
         case Bonus.TWO_ELIXIRS:
             return state.elixirs_this_turn if seat == state.active_seat else 0
     return 0
+
+
+def _by_colour(player: Player) -> list[int]:
+    return [bonuses.elixirs_of_colour(player, colour) for colour in range(COLOURS)]
 
 
 def _longest_row(player: Player) -> int:

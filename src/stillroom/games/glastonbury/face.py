@@ -30,6 +30,7 @@ FACE = Face(
     faded=narration.faded,
     forgets=narration.forgets,
     keeps_notes=narration.keeps_notes,
+    has_secrets=view.has_secrets,
     check=position.check,
     sheet=sheet.sheet,
     words=phrases.words,

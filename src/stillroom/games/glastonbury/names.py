@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache, lru_cache
 
 from stillroom.games.glastonbury.ids import (
     CARDS,
@@ -15,21 +16,25 @@ from stillroom.games.glastonbury.ids import (
 )
 
 
+@lru_cache(maxsize=None, typed=True)
 def id_of(member: IntEnum) -> str:
     """The id of a member of one of the enums."""
     return member.name.lower().replace("_", "-")
 
 
+@cache
 def ingredient_id(kind: int) -> str:
     """The id of a kind of ingredient."""
     return id_of(Ingredient(kind))
 
 
+@cache
 def colour_id(colour: int) -> str:
     """The id of a colour."""
     return id_of(Colour(colour))
 
 
+@cache
 def recipe_id(recipe: int) -> str:
     """The id of a recipe."""
     return id_of(Recipe(recipe))
@@ -40,6 +45,7 @@ def sort_of(card: int) -> Special:
     return max(special for special in Special if special <= card)
 
 
+@cache
 def sort_id(card: int) -> str:
     """The id of what a card is, whatever its value: its kind, Immuto, or the name of its spell."""
     return ingredient_id(card // VALUES) if card < INGREDIENT_CARDS else id_of(sort_of(card))
@@ -50,6 +56,7 @@ def number_on(card: int) -> int:
     return card % VALUES + 1 if card < INGREDIENT_CARDS else card - sort_of(card) + 1
 
 
+@cache
 def card_id(card: int) -> str:
     """The id of a card."""
     return f"{sort_id(card)}-{number_on(card)}"

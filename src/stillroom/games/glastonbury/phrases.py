@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stillroom.games.glastonbury import moves
 from stillroom.games.glastonbury.names import (
     CARD_OF,
@@ -19,6 +21,7 @@ from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 
 
+@cache
 def card(number: int) -> Message:
     """The name of a card; Immuto and spells have no value of their own."""
     value = VALUE[number] if number < CAULDRON_CARDS else 0

@@ -107,6 +107,16 @@ def is_open(state: State) -> bool:
     return state.options.cauldrons == Cauldrons.OPEN or bool(state.over)
 
 
+def has_secrets(state: State) -> bool:
+    """11.6 - 11.8  Recipes, a look into the own cauldron, and Immuto that are added unseen."""
+    if state.over:
+        return False
+    looks = any(
+        choices.asked(state.players[seat].pending) == Choice.LOOK for seat in range(state.seats)
+    )
+    return bool(state.options.recipes) or is_placing(state) or (looks and not is_open(state))
+
+
 def shows_cauldron(state: State, seat: int, viewer: int | None) -> bool:
     """11.5, 11.6, 11.8, 11.9  Whether a cauldron lies open for the viewer."""
     looks = choices.asked(state.players[seat].pending) == Choice.LOOK

@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache, lru_cache
 
 from stillroom.games.kupferkessel.ids import CARDS, VALUES, Colour, Ingredient, Recipe
 from stillroom.games.kupferkessel.tables import VALUE
 
 
+@lru_cache(maxsize=None, typed=True)
 def id_of(member: IntEnum) -> str:
     """The id of a member of one of the enums."""
     return member.name.lower().replace("_", "-")
 
 
+@cache
 def ingredient_id(ingredient: int) -> str:
     """The id of an ingredient."""
     return id_of(Ingredient(ingredient))
 
 
+@cache
 def card_id(card: int) -> str:
     """The id of a card."""
     return f"{ingredient_id(card // VALUES)}-{VALUE[card]}"
 
 
+@cache
 def colour_id(colour: int) -> str:
     """The id of a colour."""
     return id_of(Colour(colour))
 
 
+@cache
 def recipe_id(recipe: int) -> str:
     """The id of a recipe."""
     return id_of(Recipe(recipe))

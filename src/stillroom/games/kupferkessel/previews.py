@@ -23,6 +23,8 @@ def foreseen(state: State, seat: int, action: int) -> Foresight:
 
 def foreseen_of(state: State, seat: int, actions: tuple[int, ...]) -> Foresight:
     """What a seat may know of the effect of open actions that show nothing before the last."""
+    if len(actions) == 1:
+        return foreseen(state, seat, actions[0])
     tried = state.copied()
     log = Log()
     log.muted = 1
@@ -93,8 +95,10 @@ def rows_of_jumps(state: State, seat: int, foresight: Foresight) -> list[Message
 
     Who loses that card walks by another one, which nobody can look at.
     """
-    moved = state.copied()
-    moved.players[seat].stop = foresight.stop
+    moved = state
+    if foresight.stop != state.players[seat].stop:
+        moved = state.copied()
+        moved.players[seat].stop = foresight.stop
     told = []
     for other in range(state.seats):
         if other == seat or foresight.loses[other]:

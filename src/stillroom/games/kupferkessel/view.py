@@ -85,6 +85,11 @@ def is_open(state: State) -> bool:
     return bool(knowledge.are_cauldrons_open(state))
 
 
+def has_secrets(state: State) -> bool:
+    """10.4, 10.7  Recipes are for their owners alone; what else is hidden nobody may look at."""
+    return bool(recipes.take_part(state)) and not state.over
+
+
 def next_stop(state: State, seat: int) -> int | None:
     """4.2, 4.4  Where a walk by the top card would end if the pawns stood as they stand now."""
     if state.over:
@@ -94,8 +99,8 @@ def next_stop(state: State, seat: int) -> int | None:
 
 def _symbols(state: State) -> dict[str, str]:
     """1.4, 1.5  What is printed on the cards, whether or not it can be used."""
-    carried = {card: Symbol(cards.symbol_of(state, card)) for card in range(CARDS)}
-    return {card_id(card): id_of(symbol) for card, symbol in carried.items() if symbol}
+    carried = {card: cards.symbol_of(state, card) for card in range(CARDS)}
+    return {card_id(card): id_of(Symbol(symbol)) for card, symbol in carried.items() if symbol}
 
 
 def _cards_in(state: State, queue: Queue) -> list[str] | None:

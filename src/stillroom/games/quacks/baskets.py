@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from stillroom.games.decisions import Basket, Decision, DecisionKind, OpenMove
 from stillroom.games.messages import Argument, Message
@@ -23,7 +24,8 @@ CHOICE_OF = {verb: choice for choice, verb in VERB_OF.items()}
 
 def ask(state: State, seat: int, choice: Choice) -> Decision:
     """11.2, 17.5, 18.1  The decision of a seat that has put nothing into its basket yet."""
-    found = [GRAMMAR.move_of(way) for way in ways(GAME, moves.unfinished, state, seat, ())]
+    opened = purchases if choice == Choice.SHOP else all_baskets
+    found = [GRAMMAR.move_of(way) for way in opened(state, seat)]
     begun = Move(VERB_OF[choice])
     match choice:
         case Choice.ASIDE:
@@ -31,6 +33,24 @@ def ask(state: State, seat: int, choice: Choice) -> Decision:
         case Choice.SHOP:
             return ask_to_shop(state, seat, begun, found)
     return ask_to_spend(state, seat, begun, found)
+
+
+def all_baskets(state: State, seat: int) -> Iterator[tuple[int, ...]]:
+    """22.3, 22.4  The actions of everything that can be put together."""
+    return ways(GAME, moves.unfinished, state, seat, ())
+
+
+def purchases(state: State, seat: int) -> Iterator[tuple[int, ...]]:
+    """17.5, 22.2  The actions of every purchase.
+
+    A second answer ends it, so that nobody has to try what all the others would do then.
+    """
+    for first in offers.opened(state, seat):
+        begun = previews.state_after(state, seat, (first,))
+        if not moves.unfinished(begun, seat):
+            yield (first,)
+        else:
+            yield from ((first, second) for second in offers.opened(begun, seat))
 
 
 def fill(state: State, seat: int, begun: Move, found: list[Move]) -> Decision:
@@ -61,16 +81,23 @@ def decision(
 
 def holding(found: list[Move], chosen: list[str]) -> list[Move]:
     """The whole baskets of some that hold these pieces."""
-    return [way for way in found if Counter(chosen) <= Counter(GRAMMAR.chosen_in(way))]
+    return [
+        way
+        for way in found
+        if all(GRAMMAR.chosen_in(way).count(piece) >= chosen.count(piece) for piece in chosen)
+    ]
 
 
 def next_pieces(begun: Move, found: list[Move]) -> list[str]:
     """The pieces that can still go into a basket, in the order of the rules."""
-    chosen = Counter(GRAMMAR.chosen_in(begun))
-    following = Counter[str]()
-    for way in found:
-        following |= Counter(GRAMMAR.chosen_in(way)) - chosen
-    return [piece for piece in moves.IN_BASKET[begun.verb] if following[piece]]
+    chosen = GRAMMAR.chosen_in(begun)
+    following = {
+        piece
+        for pieces in map(GRAMMAR.chosen_in, found)
+        for piece in pieces
+        if pieces.count(piece) > chosen.count(piece)
+    }
+    return [piece for piece in moves.IN_BASKET[begun.verb] if piece in following]
 
 
 # Shopping
@@ -81,7 +108,10 @@ def ask_to_shop(state: State, seat: int, begun: Move, found: list[Move]) -> Deci
     coins = state.players[seat].coins
     named = next_pieces(begun, found)
     shelf = sorted(named, key=lambda name: (price_of(state, name), CHIP_OF[name]))
-    opened = [open_first_chip(state, coins, name, found) for name in shelf]
+    purchases_with = Counter(name for way in found for name in GRAMMAR.chosen_in(way))
+    opened = [
+        open_first_chip(state, coins, name, whole=purchases_with[name] == 1) for name in shelf
+    ]
     opened.append(offers.offer(Action.DONE, Message("move-buy-nothing")))
     likely = moves.basket_with(moves.BUY, offers.dearest_basket(state, coins), confirmed=True)
     prompt = Message("prompt-shop", {"coins": phrases.coins(coins)})
@@ -93,9 +123,8 @@ def price_of(state: State, name: str) -> int:
     return books.price_of(state, CHIP_OF[name])
 
 
-def open_first_chip(state: State, coins: int, name: str, found: list[Move]) -> OpenMove:
+def open_first_chip(state: State, coins: int, name: str, *, whole: bool) -> OpenMove:
     """17.5  A chip for the basket; if no other one goes with it, the whole purchase."""
-    whole = len(holding(found, [name])) == 1
     move = moves.basket_with(moves.BUY, [name], confirmed=whole)
     rows = previews.rows_of_sale(state, CHIP_OF[name], coins)
     words = words_of_purchase(state, move, coins) if whole else phrases.words(state, move)

@@ -83,10 +83,9 @@ def prompt_for_brew(state: State, seat: int) -> Message:
 def open_brew(state: State, seat: int, action: int) -> OpenMove:
     """8.1, 9.2  One of the buttons of a brew, with what it brings."""
     player = state.players[seat]
-    foresight = previews.foreseen(state, seat, action)
     shown = [Message("preview-shown-together")] if brewing.is_stirred(state) else []
     if action == Action.DRAW:
-        rows = previews.rows_of_draw(state, seat, foresight)
+        rows = previews.rows_of_draw(state, seat, previews.foreseen(state, seat, action))
         return offers.offer(action, Message("move-draw"), [*rows, *shown])
     if action == Action.STOP:
         pay = phrases.pay(pots.scoring_space(player))
@@ -96,7 +95,7 @@ def open_brew(state: State, seat: int, action: int) -> OpenMove:
     if action >= Action.RETURN:
         return offers.offer(action, phrases.words(state, moves.GRAMMAR.move_of((action,))))
     rats = action - Action.RATS
-    space = foresight.space - 1
+    space = previews.foreseen(state, seat, action).space - 1
     return offers.offer(action, Message("move-rats-to", {"rats": rats, "space": space}))
 
 

@@ -3,36 +3,43 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache, lru_cache
 
 from stillroom.games.quacks.ids import Book, Card, Chip, Colour, Face
 from stillroom.games.quacks.tables import COLOUR
 
 
+@lru_cache(maxsize=None, typed=True)
 def id_of(member: IntEnum) -> str:
     """The id of a member of one of the enums."""
     return member.name.lower().replace("_", "-")
 
 
+@cache
 def chip_id(chip: int) -> str:
     """The id of a kind of chip."""
     return id_of(Chip(chip))
 
 
+@cache
 def colour_id(colour: int) -> str:
     """The id of a colour."""
     return id_of(Colour(colour))
 
 
+@cache
 def card_id(card: int) -> str:
     """The id of a Fortune Teller card."""
     return id_of(Card(card))
 
 
+@cache
 def book_id(book: int) -> str:
     """The id of a book of which there are four pages: that of its colour."""
     return id_of(Book(book))
 
 
+@cache
 def face_id(face: int) -> str:
     """The id of a face of the bonus die."""
     return id_of(Face(face))

@@ -9,6 +9,9 @@ from stillroom.games.quacks.state import Foresight, Log, Player, State
 from stillroom.games.quacks.tables import COLOUR
 from stillroom.games.quacks.variants import Aids
 
+UNHEARD = Log()
+UNHEARD.muted = 1
+"""A log that nothing is written into, for what is only tried."""
 FEW_LEFT = 4
 """From so many down the chips that are left in the supply are told."""
 
@@ -20,14 +23,17 @@ def foreseen(state: State, seat: int, action: int) -> Foresight:
     return foresight
 
 
+def state_after(state: State, seat: int, actions: tuple[int, ...]) -> State:
+    """The match after open actions of a basket."""
+    tried = state.copied()
+    for action in actions:
+        play.apply(tried, seat, action, UNHEARD)
+    return tried
+
+
 def player_after(state: State, seat: int, actions: tuple[int, ...]) -> Player:
     """The seat after open actions of a basket, which show nothing new, before it is confirmed."""
-    tried = state.copied()
-    log = Log()
-    log.muted = 1
-    for action in actions:
-        play.apply(tried, seat, action, log)
-    return tried.players[seat]
+    return state_after(state, seat, actions).players[seat]
 
 
 # Drawing and placing

@@ -210,12 +210,20 @@ def board(state: State, seat: int | None) -> Board:
     )
 
 
+def has_secrets(state: State) -> bool:
+    """9.2, 9.6  Commitments until all have committed, and covered brews until all have stopped."""
+    commits = state.phase == Phase.BREWING and brewing.is_stirred(state)
+    return bool(state.covered or commits) and not state.over
+
+
 def as_seen(state: State, viewer: int | None) -> State:
     """9.2, 9.3, 9.5, 9.6  The match with all that the viewer may not know as it was before.
 
     Who decides about toadstools after a covered brew still brews for the others: that there are
     any is covered, too.
     """
+    if seen_as_it_is(state):
+        return state
     seen = state.copied()
     for seat in range(seen.seats):
         player = seen.players[seat]
@@ -225,6 +233,11 @@ def as_seen(state: State, viewer: int | None) -> State:
             cover(player)
             player.brewing = seen.waiting[seat]
     return seen
+
+
+def seen_as_it_is(state: State) -> bool:
+    """Whether nothing is shown otherwise than it is."""
+    return state.phase != Phase.FORTUNE and not state.covered
 
 
 def cover(player: Player) -> None:

@@ -74,6 +74,15 @@ record-other-state = Eintrag { $row } führt zu einem anderen Zustand, als er sa
 record-other-result = Die Partie endet anders, als hier steht.
 record-other-engine = Die Engine { $engine } kommt zu einem anderen Zustand.
 
+## Snapshots
+
+error-snapshot = Die Momentaufnahme ist beschädigt: { $problem }
+snapshot-unreadable = sie ist nicht lesbar ({ $problem }).
+snapshot-format = sie hat Format { $found }; hier gilt Format { $here }.
+snapshot-rows = sie wurde nach Eintrag { $rows } gemacht, aber die Aufzeichnung endet mit Eintrag { $found }.
+snapshot-changed = sie wurde nachträglich verändert oder gehört zu einer anderen Partie.
+snapshot-other-state = das ist nicht der Zustand nach Eintrag { $rows }.
+
 ## Notes
 
 note-empty = Eine Notiz hat Wörter; diese hat keine.

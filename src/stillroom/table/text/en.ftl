@@ -74,6 +74,15 @@ record-other-state = row { $row } leads to another state than it says.
 record-other-result = the match does not end as it says here.
 record-other-engine = the { $engine } engine comes to another state.
 
+## Snapshots
+
+error-snapshot = The snapshot is broken: { $problem }
+snapshot-unreadable = it cannot be read ({ $problem }).
+snapshot-format = it has format { $found }; here is format { $here }.
+snapshot-rows = it was taken after row { $rows }, but the record ends with row { $found }.
+snapshot-changed = it was changed after it was written, or is of another match.
+snapshot-other-state = it is not the state after row { $rows }.
+
 ## Notes
 
 note-empty = A note has words; this one has none.

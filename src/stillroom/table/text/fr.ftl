@@ -74,6 +74,15 @@ record-other-state = l’entrée { $row } mène à un autre état que celui qu�
 record-other-result = la partie ne finit pas comme il est indiqué ici.
 record-other-engine = le moteur { $engine } arrive à un autre état.
 
+## Snapshots
+
+error-snapshot = L’instantané est endommagé : { $problem }
+snapshot-unreadable = la lecture est impossible ({ $problem }).
+snapshot-format = il a le format { $found } ; ici, c’est le format { $here }.
+snapshot-rows = il a été pris après l’entrée { $rows }, mais l’enregistrement finit à l’entrée { $found }.
+snapshot-changed = il a été modifié après coup, ou il vient d’une autre partie.
+snapshot-other-state = ce n’est pas l’état après l’entrée { $rows }.
+
 ## Notes
 
 note-empty = Une note a des mots ; celle-ci n’en a pas.

@@ -1,0 +1,11 @@
+"""The presets of Kupferkessel Co.; its first match is played without recipes."""
+
+from stillroom.games.presets import Presets
+
+PRESETS = Presets(
+    first_game={"cauldrons": 1},
+    full_house={"recipes": 1},
+    strict={},
+    over_days={"cauldrons": 2},
+    usual_seats=2,
+)

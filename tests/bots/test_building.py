@@ -1,0 +1,52 @@
+"""Building games in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from stillroom.bots import building
+from stillroom.games.registry import names
+from stillroom.kernel.engines import MissingEngine
+from stillroom.kernel.game import Program
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The games that would have been built."""
+    games: list[str] = []
+
+    def build(program: Program) -> None:
+        games.append(program.game.name)
+
+    monkeypatch.setattr(building, "compiled_engine", build)
+    return games
+
+
+def test_the_games_that_are_named_are_built(built: list[str]) -> None:
+    assert building.main(["quacks", "elixir-mixer"]) is None
+    assert built == ["quacks", "elixir-mixer"]
+
+
+def test_without_names_all_games_are_built(built: list[str]) -> None:
+    assert building.main([]) is None
+    assert built == list(names())
+
+
+def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(_: Program) -> None:
+        raise MissingEngine("there is no compiler")
+
+    monkeypatch.setattr(building, "compiled_engine", missing)
+    assert building.main(["quacks"]) == "there is no compiler"
+
+
+def test_a_game_that_there_is_not_is_refused_with_the_names_of_those_there_are() -> None:
+    asked = [sys.executable, "-m", "stillroom.bots.building", "chess"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert told.returncode == 1
+    assert told.stdout == ""
+    assert all(name in told.stderr for name in names())
+    assert len(told.stderr.splitlines()) == 1

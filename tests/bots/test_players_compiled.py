@@ -1,0 +1,75 @@
+"""Bots that think in the compiled engine: the same moves, move by move."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from stillroom.bots.players import BotPlayer, bots_of
+from stillroom.bots.registry import program
+from stillroom.games.registry import names
+from stillroom.kernel.engines import compiled_engine, plain_engine
+from stillroom.table.match import Match, new_match
+from tests.table.by_lot import takes_back
+
+if TYPE_CHECKING:
+    from stillroom.kernel.compiled import CompiledEngine
+
+OPTIONS = {"glastonbury": {"recipes": 1}, "kupferkessel": {"recipes": 1}, "quacks": {"books": 5}}
+SEATS = 3
+MOVES = 150
+
+
+@cache
+def compiled(game: str) -> CompiledEngine:
+    """The engine of a game; skips where there is no compiler."""
+    pytest.importorskip("numba")
+    return compiled_engine(program(game))
+
+
+def players(game: str, seed: int, engine: CompiledEngine | None) -> list[BotPlayer]:
+    """The bots of the game in turn, at three seats."""
+    known = bots_of(game)
+    chosen = [known[(seed + seat) % len(known)] for seat in range(SEATS)]
+    return [BotPlayer(game, bot, seed, engine=engine) for bot in chosen]
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", names())
+def test_a_bot_plays_the_same_match_in_both_engines(game: str, seed: int) -> None:
+    match = new_match(game, SEATS, OPTIONS.get(game, {}), seed)
+    plain, quick = (players(game, seed, engine) for engine in (None, compiled(game)))
+    chooser = random.Random(seed)
+    for _ in range(MOVES):
+        if match.result is not None:
+            break
+        if chooser.random() < 0.15:
+            takes_back(match, chooser)
+        seat = match.waiting[0]
+        move = plain[seat].choose(match, seat)
+        assert quick[seat].choose(match, seat) == move
+        assert quick[seat].memory == plain[seat].memory
+        match.play(seat, move)
+    assert len(match.record().rows) > 20
+    assert match.undos > 0
+
+
+def test_the_plain_engine_may_be_named() -> None:
+    def moves(bot: BotPlayer, match: Match) -> list[str]:
+        chosen = []
+        for _ in range(20):
+            seat = match.waiting[0]
+            chosen.append(bot.choose(match, seat).text)
+            match.play(seat, chosen[-1])
+        return chosen
+
+    engine = plain_engine(program("elixir-mixer"))
+    named = BotPlayer("elixir-mixer", "greedy", 1, engine=engine)
+    assert moves(named, new_match("elixir-mixer", 2, seed=5)) == moves(
+        BotPlayer("elixir-mixer", "greedy", 1), new_match("elixir-mixer", 2, seed=5)
+    )
