@@ -14,6 +14,7 @@ UPGRADE ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
+NODE_MODULES := web/node_modules
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 COMPILE = $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --group build pyproject.toml
@@ -23,13 +24,14 @@ COMPILE = $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --gene
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.stamp-play ## set up what playing needs and play in the terminal
-	@$(BIN)/stillroom play
+play: $(VENV)/.stamp-play ## set up what playing needs and open the table in the browser
+	@$(BIN)/stillroom
 
-test: check ## run every check and every test, as CI does
+test: check $(NODE_MODULES)/.stamp ## run every check and every test, as CI does
 	$(BIN)/python -m tools.check_rules
 	$(BIN)/python -m tools.check_words
 	$(BIN)/python -m tools.write_docs --check
+	$(BIN)/python -m tools.write_wire --check
 	$(BIN)/python -m pytest -n auto --cov --cov-report=
 	$(BIN)/python -m tools.check_coverage
 
@@ -42,23 +44,24 @@ check: $(VENV)/.stamp-dev ## formatting, lint, types and import arrows
 soak: $(VENV)/.stamp-dev ## the tests' large numbers (SEED=1)
 	$(BIN)/python -m benchmarks.soak --seed $(SEED)
 
-bench: $(VENV)/.stamp-bench ## measure speed, beside OpenSpiel (SEED=1)
+bench: $(VENV)/.stamp-bench ## measure speed, beside OpenSpiel and boardgame.io (SEED=1)
 	$(BIN)/python -m benchmarks.run --seed $(SEED)
+	$(BIN)/python -m benchmarks.server.run --seed $(SEED)
 
 # The largest set is solved first and each smaller one starts from its pins, so that one .venv can
 # hold all of them.
 lock: $(VENV)/.stamp-dev ## write the lock files anew from pyproject.toml (UPGRADE=1)
-	$(COMPILE) --extra fast --extra dev --extra bench $(if $(UPGRADE),--upgrade) \
+	$(COMPILE) --extra fast --extra server --extra dev --extra bench $(if $(UPGRADE),--upgrade) \
 		--output-file requirements/bench.txt
 	cp requirements/bench.txt requirements/dev.txt
-	$(COMPILE) --extra fast --extra dev --output-file requirements/dev.txt
+	$(COMPILE) --extra fast --extra server --extra dev --output-file requirements/dev.txt
 	cp requirements/dev.txt requirements/play.txt
-	$(COMPILE) --extra fast --output-file requirements/play.txt
+	$(COMPILE) --extra fast --extra server --output-file requirements/play.txt
 	@! grep -nE '://|index|find-links' requirements/*.txt \
 		|| { echo 'A lock file names an address; it must not.' >&2; exit 1; }
 
 clean: ## remove .venv, caches and everything built
-	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.* htmlcov \
+	rm -rf $(VENV) $(NODE_MODULES) build dist src/*.egg-info .coverage .coverage.* htmlcov \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -66,6 +69,12 @@ $(VENV)/.stamp-%: requirements/%.txt pyproject.toml $(VENV)/pyvenv.cfg
 	@echo 'Setting up $(VENV) from requirements/$*.txt'
 	@$(PIP) install --require-hashes --requirement requirements/$*.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Node.js and npm come with the packages of .venv.
+$(NODE_MODULES)/.stamp: web/package-lock.json $(VENV)/.stamp-dev
+	@echo 'Setting up $(NODE_MODULES)'
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web ci --silent --no-audit --no-fund
 	@touch $@
 
 $(VENV)/pyvenv.cfg:

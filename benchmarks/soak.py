@@ -3,6 +3,8 @@
 Each match is played in the plain engine step by step; after every step all cards are counted, and
 the digests of all states and events must be those of the compiled engine. A match that fails is
 kept in ``tests/failures`` under its seed, and the tests replay it from then on.
+
+Then the server is killed again and again while people, bots and clocks play at many tables.
 """
 
 from __future__ import annotations
@@ -124,15 +126,8 @@ def show_progress(text: str) -> None:
         print(f"\r{text:78}", end="", file=sys.stderr, flush=True)
 
 
-def main() -> None:
-    """Soaks everything and prints a line for each."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--matches", type=int, default=10_000)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--bots", default="random,greedy")
-    parser.add_argument("--games", default=",".join(names()))
-    arguments = parser.parse_args()
+def soak_games(arguments: argparse.Namespace) -> None:
+    """Every game in all settings, with a line for each."""
     print(f"seed {arguments.seed}: cards counted after every step, plain = compiled", flush=True)
     wanted = arguments.games.split(",")
     for setting in (setting for setting in variant_settings() if setting.game in wanted):
@@ -141,6 +136,35 @@ def main() -> None:
             line = soak(setting, bot, arguments.seed, matches, arguments.jobs)
             show_progress("")
             print(line, flush=True)
+
+
+def soak_server(arguments: argparse.Namespace) -> None:
+    """The server on each database, with a line for each."""
+    from benchmarks.server import kills
+
+    print(f"seed {arguments.seed}: kill -9 at random moments, nothing lost or twice", flush=True)
+    for database in arguments.databases.split(","):
+        line = kills.soak(database, arguments.seed, arguments.kills, show_progress)
+        show_progress("")
+        print(line, flush=True)
+
+
+def main() -> None:
+    """Soaks everything and prints a line for each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--matches", type=int, default=10_000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--bots", default="random,greedy")
+    parser.add_argument("--games", default=",".join(names()))
+    parser.add_argument("--server", action="store_true", help="the server only")
+    parser.add_argument("--kills", type=int, default=200, help="of the server on each database")
+    parser.add_argument("--databases", default="sqlite,postgresql")
+    arguments = parser.parse_args()
+    if not arguments.server:
+        soak_games(arguments)
+    if arguments.kills:
+        soak_server(arguments)
 
 
 if __name__ == "__main__":

@@ -30,8 +30,11 @@ SOMETHING = "\ufffc"
 """Stands in a text for what is put in."""
 QUOTES = {"en": ("“", "”"), "fr": ("«", "»"), "de": ("„", "“")}
 """How each language opens and closes what it quotes."""
+EXCLAIMS = "has an exclamation mark"
+PHRASE = "phrase-"
+"""How the names of messages begin that people say to each other: only these may exclaim."""
 ANYWHERE = {
-    "has an exclamation mark": re.compile("!"),
+    EXCLAIMS: re.compile("!"),
     "has a mark for isolating or for the direction of text": re.compile(
         "[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]"
     ),
@@ -253,7 +256,8 @@ def check_folder(folder: Folder) -> Iterator[Problem]:
                 yield Problem(catalogue.file, name, "is missing; another language has it")
         for name, pattern in catalogue.messages.items():
             for what in (*faults_of(pattern, catalogue.language), *faults_of_you(pattern)):
-                yield Problem(catalogue.file, name, what)
+                if what != EXCLAIMS or not name.startswith(PHRASE):
+                    yield Problem(catalogue.file, name, what)
             known = folder.catalogues[REFERENCE].messages.get(name)
             if known is not None and catalogue.language != REFERENCE:
                 for what in differences(pattern, known):

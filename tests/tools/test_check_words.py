@@ -160,6 +160,15 @@ def test_the_rules_are_read_by_number_and_need_no_use(tmp_path: Path) -> None:
     assert found(tmp_path) == [f"{MIXER}/text/rules/de.ftl: paragraph-1-1: has an exclamation mark"]
 
 
+def test_only_what_people_say_to_each_other_may_exclaim(tmp_path: Path) -> None:
+    write_words(tmp_path, TABLE, "phrase-ouch = Ouch!\nevent-ouch = Ouch!\n")
+    write_uses(tmp_path, "phrase-ouch", "event-ouch")
+    assert {problem.partition(": ")[2] for problem in found(tmp_path)} >= {
+        "event-ouch: has an exclamation mark"
+    }
+    assert not any("phrase-ouch: has an exclamation" in problem for problem in found(tmp_path))
+
+
 # The tool
 
 

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from stillroom import __version__
+from stillroom.cli.answers import CannotDo
 from stillroom.cli.commands import COMMANDS
 from stillroom.cli.parsing import Parser, WrongWord
+from stillroom.cli.serving import serve_at_home
 from stillroom.table.errors import TableError, WrongSetup
 from stillroom.table.words import LANGUAGES, Words, preferred_language
 
@@ -29,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         refuse(words_typed, words.say(wrong.message))
     except WrongSetup as wrong:
         refuse(words_typed, wrong.words(words.language))
-    except (TableError, ImportError) as wrong:
+    except (TableError, ImportError, CannotDo) as wrong:
         text = wrong.words(words.language) if isinstance(wrong, TableError) else str(wrong)
         sys.stderr.write(f"stillroom: {text}\n")
         raise SystemExit(1) from None
@@ -47,7 +49,9 @@ def run(typed: list[str], words: Words) -> None:
         typed = typed[2:]
     elif typed and typed[0].startswith("--lang="):
         typed = typed[1:]
-    if not typed or typed[0] in ("-h", "--help"):
+    if not typed:
+        serve_at_home(words)
+    elif typed[0] in ("-h", "--help"):
         print_help(words)
     elif typed[0] == "--version":
         print(f"stillroom {__version__}")

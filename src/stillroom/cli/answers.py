@@ -10,6 +10,10 @@ WIDE_ENOUGH = 200
 """The width of tables where there is no terminal to fit them into."""
 
 
+class CannotDo(Exception):
+    """A command cannot do its work; the text says why and what would help."""
+
+
 def show(document: dict[str, Any], tables: Sequence[Any], *, as_json: bool) -> None:
     """One JSON document, or tables for people."""
     if as_json:

@@ -40,6 +40,32 @@ class Command:
     run: Callable[[argparse.Namespace, Words], None]
 
 
+# serve
+
+
+def prepare_serve(parser: Parser) -> None:
+    parser.value("--host", "ADDRESS", "cli-help-host")
+    parser.value("--port", "PORT", "cli-help-port")
+    parser.value("--database", "URL", "cli-help-database")
+    parser.value("--redis", "URL", "cli-help-redis")
+    parser.value("--workers", "COUNT", "cli-help-workers")
+    parser.value("--origins", "ADDRESSES", "cli-help-origins")
+    parser.value("--proxies", "ADDRESSES", "cli-help-proxies")
+    parser.value("--full-sync", "YES", "cli-help-full-sync")
+    parser.value("--tempo", "NUMBER", "cli-help-bots-tempo")
+    parser.value("--compiled-bots", "NO", "cli-help-compiled-bots")
+    parser.value("--limits", "NO", "cli-help-limits")
+    parser.value("--log-format", "FORMAT", "cli-help-log-format")
+    parser.value("--log-level", "LEVEL", "cli-help-log-level")
+
+
+def serve(chosen: argparse.Namespace, words: Words) -> None:
+    """Lets people play in the browser, here and from elsewhere."""
+    from stillroom.cli import serving
+
+    serving.serve(vars(chosen), words)
+
+
 # play
 
 
@@ -247,6 +273,7 @@ def verify(chosen: argparse.Namespace, words: Words) -> None:
 
 
 COMMANDS = {
+    "serve": Command("cli-about-serve", prepare_serve, serve),
     "play": Command("cli-about-play", prepare_play, play),
     "games": Command("cli-about-games", prepare_games, games),
     "simulate": Command("cli-about-simulate", prepare_simulate, simulate),

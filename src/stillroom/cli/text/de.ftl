@@ -4,12 +4,14 @@
 
 cli-about = Stillroom: ein digitaler Tisch und eine Engine für die Erforschung von Trankspielen.
 cli-usage = Aufruf:
-cli-usage-form = BEFEHL [OPTIONEN]
+cli-usage-form = [BEFEHL [OPTIONEN]]
 cli-more-help =
+    „stillroom“ allein öffnet es im Browser.
     „stillroom BEFEHL --help“ sagt mehr.
     Stillroom ist ein Werk von Fans und hat mit den Verlagen nichts zu tun.
 cli-arguments = Argumente
 cli-options = Optionen
+cli-about-serve = Im Browser spielen lassen, hier und von anderswo.
 cli-about-play = Im Terminal spielen, allein gegen Bots oder mit anderen.
 cli-about-games = Die Spiele mit Plätzen, Optionen, Bots und Regelversionen auflisten.
 cli-about-simulate = Bots viele Partien spielen lassen und die Zahlen zeigen.
@@ -35,6 +37,19 @@ cli-help-json = ein JSON-Dokument ausgeben und sonst nichts
 cli-help-file = die Aufzeichnung einer Partie
 cli-help-seat = mit den Augen dieses Platzes, gezählt ab 0
 cli-help-verify-engine = jeden Spielzug auch in dieser Engine spielen: plain oder compiled
+cli-help-host = die Adresse, an der gelauscht wird (127.0.0.1; 0.0.0.0 für das ganze Netz)
+cli-help-port = der Port, an dem gelauscht wird (8377; 0 nimmt einen freien)
+cli-help-database = die Adresse einer SQLite-Datei oder von PostgreSQL; mit Passwort besser in STILLROOM_DATABASE
+cli-help-redis = die Adresse eines Redis, um Neues zwischen Prozessen weiterzusagen
+cli-help-workers = wie viele Prozesse dienen (1; mehr brauchen PostgreSQL)
+cli-help-origins = Adressen, unter denen Browser den Server sehen, mit Kommas
+cli-help-proxies = Adressen der Proxys, die den Client nennen dürfen, mit Kommas
+cli-help-full-sync = bei jedem Zug auf die Platte warten, gegen Stromausfall: ja oder nein
+cli-help-bots-tempo = wie lange Bots warten: 1, wie Leute es mögen, 0 gar nicht
+cli-help-compiled-bots = Bots mit der kompilierten Engine denken lassen: ja oder nein
+cli-help-limits = Clients bremsen, die zu oft fragen: ja oder nein
+cli-help-log-format = das Protokoll als text oder json
+cli-help-log-level = was mindestens notiert wird: debug, info oder warning
 
 ## Tables
 
@@ -60,6 +75,7 @@ cli-no-command = Es gibt keinen Befehl „{ $word }“; die Befehle sind { $know
 cli-no-language = Es gibt keine Sprache „{ $word }“; die Sprachen sind { $known }.
 cli-no-engine = Es gibt hier keine Engine „{ $word }“; die Engines sind { $known }.
 cli-no-tempo = Es gibt kein Tempo „{ $word }“; die Tempi sind { $known }.
+cli-no-server = Der Server ist nicht installiert; „pip install stillroom[server]“ bringt ihn.
 cli-which-game = Sag welches Spiel; „stillroom games“ listet sie auf.
 cli-which-file = Sag welche Datei: die Aufzeichnung einer Partie.
 cli-no-file = Die Datei „{ $file }“ lässt sich nicht lesen: { $problem }.

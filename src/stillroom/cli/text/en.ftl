@@ -4,12 +4,14 @@
 
 cli-about = Stillroom: a digital table and a research engine for potion games.
 cli-usage = usage:
-cli-usage-form = COMMAND [OPTIONS]
+cli-usage-form = [COMMAND [OPTIONS]]
 cli-more-help =
+    “stillroom” alone opens it in the browser.
     “stillroom COMMAND --help” tells more.
     Stillroom is a fan’s work and not connected with the publishers.
 cli-arguments = arguments
 cli-options = options
+cli-about-serve = Let people play in the browser, here and from elsewhere.
 cli-about-play = Play in the terminal, alone against bots or with others.
 cli-about-games = List the games with their seats, options, bots and rules versions.
 cli-about-simulate = Let bots play many matches and show the figures.
@@ -35,6 +37,19 @@ cli-help-json = print one JSON document and nothing else
 cli-help-file = the record of a match
 cli-help-seat = through the eyes of this seat, counted from 0
 cli-help-verify-engine = also play every move in this engine: plain or compiled
+cli-help-host = the address to listen on (127.0.0.1; 0.0.0.0 for the whole network)
+cli-help-port = the port to listen on (8377; 0 takes a free one)
+cli-help-database = the address of a file of SQLite or of PostgreSQL; with a password better in STILLROOM_DATABASE
+cli-help-redis = the address of a Redis, to carry news between workers
+cli-help-workers = how many processes serve (1; more need PostgreSQL)
+cli-help-origins = addresses under which browsers see the server, with commas
+cli-help-proxies = addresses of proxies that may name the client, with commas
+cli-help-full-sync = wait for the disk at each move, against loss of power: yes or no
+cli-help-bots-tempo = how long bots wait: 1 as people like it, 0 not at all
+cli-help-compiled-bots = let bots think in the compiled engine: yes or no
+cli-help-limits = slow down clients that ask too often: yes or no
+cli-help-log-format = the log as text or json
+cli-help-log-level = what is logged at least: debug, info or warning
 
 ## Tables
 
@@ -60,6 +75,7 @@ cli-no-command = There is no command “{ $word }”; the commands are { $known 
 cli-no-language = There is no language “{ $word }”; the languages are { $known }.
 cli-no-engine = There is no engine “{ $word }” here; the engines are { $known }.
 cli-no-tempo = There is no tempo “{ $word }”; the tempi are { $known }.
+cli-no-server = The server is not installed; “pip install stillroom[server]” brings it.
 cli-which-game = Say which game; “stillroom games” lists them.
 cli-which-file = Say which file: the record of a match.
 cli-no-file = The file “{ $file }” cannot be read: { $problem }.

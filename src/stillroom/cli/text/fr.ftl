@@ -4,12 +4,14 @@
 
 cli-about = Stillroom : une table numérique et un moteur de recherche pour jeux de potions.
 cli-usage = usage :
-cli-usage-form = COMMANDE [OPTIONS]
+cli-usage-form = [COMMANDE [OPTIONS]]
 cli-more-help =
+    « stillroom » seul l’ouvre dans le navigateur.
     « stillroom COMMANDE --help » en dit plus.
     Stillroom est l’œuvre de passionnés, sans lien avec les éditeurs.
 cli-arguments = arguments
 cli-options = options
+cli-about-serve = Faire jouer dans le navigateur, ici et d’ailleurs.
 cli-about-play = Jouer dans le terminal, contre des bots ou avec d’autres.
 cli-about-games = Lister les jeux avec places, options, bots et versions des règles.
 cli-about-simulate = Faire jouer de nombreuses parties à des bots et montrer les chiffres.
@@ -35,6 +37,19 @@ cli-help-json = afficher un document JSON et rien d’autre
 cli-help-file = l’enregistrement d’une partie
 cli-help-seat = par les yeux de cette place, comptée à partir de 0
 cli-help-verify-engine = jouer aussi chaque coup dans ce moteur : plain ou compiled
+cli-help-host = l’adresse où écouter (127.0.0.1 ; 0.0.0.0 pour tout le réseau)
+cli-help-port = le port où écouter (8377 ; 0 en prend un libre)
+cli-help-database = l’adresse d’un fichier SQLite ou de PostgreSQL ; avec un mot de passe, plutôt dans STILLROOM_DATABASE
+cli-help-redis = l’adresse d’un Redis, pour porter les nouvelles entre processus
+cli-help-workers = combien de processus servent (1 ; plusieurs demandent PostgreSQL)
+cli-help-origins = adresses sous lesquelles les navigateurs voient le serveur, avec des virgules
+cli-help-proxies = adresses des relais qui peuvent nommer le client, avec des virgules
+cli-help-full-sync = attendre le disque à chaque coup, contre les coupures de courant : oui ou non
+cli-help-bots-tempo = combien les bots attendent : 1 comme les gens l’aiment, 0 pas du tout
+cli-help-compiled-bots = faire réfléchir les bots dans le moteur compilé : oui ou non
+cli-help-limits = ralentir les clients qui demandent trop souvent : oui ou non
+cli-help-log-format = le journal en text ou json
+cli-help-log-level = ce qui est noté au moins : debug, info ou warning
 
 ## Tables
 
@@ -60,6 +75,7 @@ cli-no-command = Il n’y a pas de commande « { $word } » ; les commandes s
 cli-no-language = Il n’y a pas de langue « { $word } » ; les langues sont { $known }.
 cli-no-engine = Il n’y a pas de moteur « { $word } » ici ; les moteurs sont { $known }.
 cli-no-tempo = Il n’y a pas d’allure « { $word } » ; les allures sont { $known }.
+cli-no-server = Le serveur n’est pas installé ; « pip install stillroom[server] » l’apporte.
 cli-which-game = Dites quel jeu ; « stillroom games » les liste.
 cli-which-file = Dites quel fichier : l’enregistrement d’une partie.
 cli-no-file = Le fichier « { $file } » ne peut pas être lu : { $problem }.

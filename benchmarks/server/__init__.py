@@ -1,0 +1,1 @@
+"""What our server is measured beside, and the load that measures."""

@@ -1,0 +1,1 @@
+"""The server: tables for people, anywhere, that lose nothing."""

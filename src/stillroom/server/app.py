@@ -1,0 +1,83 @@
+"""The application: all routes, what guards them, and what is opened and closed with the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from stillroom.server.description import description
+from stillroom.server.host import Host
+from stillroom.server.routes import figures, games, health, live, page, people, tables, words
+from stillroom.server.security.headers import add_headers
+from stillroom.server.security.limits import ASKING, Limits, limited
+from stillroom.server.security.origins import check_origin
+from stillroom.server.security.persons import meet, provide_person
+from stillroom.server.security.reading import MOST_BYTES, StrictRequest
+from stillroom.server.security.refusals import ANSWERS, log_failure
+from stillroom.server.settings import Settings
+from stillroom.server.store.database import Database
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application of one worker."""
+    return Litestar(
+        [
+            Router(
+                "/api",
+                route_handlers=[*people.ROUTES, *games.ROUTES, *tables.ROUTES, *words.ROUTES],
+                before_request=meet,
+                security=[{"person": []}],
+            ),
+            live.live,
+            *health.ROUTES,
+            *figures.ROUTES,
+            *page.ROUTES,
+        ],
+        state=State({"settings": settings, "limits": Limits()}),
+        lifespan=[_opened],
+        dependencies={
+            "person": Provide(provide_person),
+            "database": Provide(_provide_database, sync_to_thread=False),
+        },
+        guards=[check_origin, limited(ASKING)],
+        before_send=[add_headers],
+        after_exception=[log_failure],
+        exception_handlers=ANSWERS,
+        request_class=StrictRequest,
+        request_max_body_size=MOST_BYTES,
+        openapi_config=description(),
+        logging_config=None,
+        debug=False,
+    )
+
+
+@asynccontextmanager
+async def _opened(app: Litestar) -> AsyncIterator[None]:
+    """Opens the database and the host; closes them when all that was begun is done."""
+    settings: Settings = app.state.settings
+    database = Database(
+        settings.database,
+        synchronous="FULL" if settings.full_sync else "NORMAL",
+        redis_url=settings.redis or "",
+    )
+    await database.start()
+    app.state.database = database
+    host = Host(settings, database)
+    app.state.host = host
+    try:
+        await host.start()
+        try:
+            yield
+        finally:
+            await host.stop()
+    finally:
+        await database.stop()
+
+
+def _provide_database(state: State) -> Database:
+    database: Database = state.database
+    return database

@@ -1,0 +1,1 @@
+"""Who asks, from where, how often, and what every answer carries."""

@@ -1,0 +1,1 @@
+"""Running the server: settings, start and end, log, metrics, the plain page."""

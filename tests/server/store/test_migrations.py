@@ -1,0 +1,120 @@
+"""Migrations: every database comes to the same schema, which is the one that the program knows."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, text
+
+from stillroom.server.store.database import Database
+from stillroom.server.store.engines import Address, writer_engine
+from stillroom.server.store.migrating import NewerSchema, migrate
+from stillroom.server.store.schema import NEWEST, metadata
+from tests.server.store.making import add_tables, opened, rows_of
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "empty_postgres"])
+def empty_url(request: pytest.FixtureRequest) -> str:
+    """The address of a database without any schema."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+OF_SQLITE = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '%alembic%'"
+COLUMNS_OF_POSTGRES = """
+    SELECT table_name, ordinal_position, column_name, data_type, is_nullable, column_default
+    FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name <> 'alembic_version'
+"""
+INDEXES_OF_POSTGRES = """
+    SELECT tablename, indexdef FROM pg_indexes
+    WHERE schemaname = 'public' AND tablename <> 'alembic_version'
+"""
+CONSTRAINTS_OF_POSTGRES = """
+    SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint
+    WHERE connamespace = 'public'::regnamespace AND conname NOT LIKE 'alembic%'
+"""
+QUESTIONS = {
+    "sqlite": [OF_SQLITE],
+    "postgresql": [COLUMNS_OF_POSTGRES, INDEXES_OF_POSTGRES, CONSTRAINTS_OF_POSTGRES],
+}
+
+
+def shape(engine: Engine) -> list[str]:
+    """Everything that the database itself knows of its schema, one line for each thing."""
+    with engine.connect() as connection:
+        return sorted(
+            repr(line)
+            for question in QUESTIONS[engine.dialect.name]
+            for line in connection.execute(text(question))
+        )
+
+
+def test_migrations_and_metadata_make_the_same_schema(empty_url: str) -> None:
+    engine = writer_engine(Address(empty_url), "NORMAL")
+    metadata.create_all(engine)
+    by_metadata = shape(engine)
+    metadata.drop_all(engine)
+    assert shape(engine) == []
+    migrate(engine)
+    assert shape(engine) == by_metadata
+    assert len(by_metadata) > len(metadata.tables)
+    engine.dispose()
+
+
+def test_alembic_finds_no_difference_either(empty_url: str) -> None:
+    engine = writer_engine(Address(empty_url), "NORMAL")
+    migrate(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_the_newest_schema_is_the_last_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", "stillroom.server.store:migrations")
+    assert ScriptDirectory.from_config(config).get_heads() == [NEWEST]
+
+
+async def test_a_database_that_is_opened_again_keeps_everything(empty_url: str) -> None:
+    async with opened(empty_url) as database:
+        await add_tables(database, "t")
+    async with opened(empty_url) as database:
+        with pytest.raises(Exception, match=r"(?i)unique"):
+            await add_tables(database, "t")
+
+
+async def test_workers_that_start_at_once_make_one_schema(empty_url: str) -> None:
+    workers = [Database(empty_url) for _ in range(4)]
+    await asyncio.gather(*(worker.start() for worker in workers))
+    assert await rows_of(workers[-1], "t") == []
+    await asyncio.gather(*(worker.stop() for worker in workers))
+
+
+async def test_a_newer_schema_is_refused_and_left_alone(database_url: str) -> None:
+    async with opened(database_url) as database:
+        await add_tables(database, "t")
+        await database.write(
+            "", lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = 'from-2099'")
+        )
+    engine = writer_engine(Address(database_url), "NORMAL")
+    before = shape(engine)
+    newer = Database(database_url)
+    with pytest.raises(NewerSchema) as refused:
+        await newer.start()
+    assert "from-2099" in str(refused.value)
+    assert NEWEST in str(refused.value)
+    assert "newer version" in str(refused.value)
+    assert shape(engine) == before
+    with engine.connect() as connection:
+        version = connection.exec_driver_sql("SELECT version_num FROM alembic_version")
+        assert version.scalar_one() == "from-2099"
+        assert connection.exec_driver_sql("SELECT count(*) FROM tables").scalar_one() == 1
+    engine.dispose()
