@@ -138,3 +138,15 @@ def test_a_wrong_word_gets_one_line_that_says_what_would_be_right(
 ) -> None:
     assert right in refused(words.split(), capsys)
     assert served.settings is None
+
+
+def test_the_browser_is_given_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(cli_serving, "has_screen", lambda *_: True)
+    opening = cli_serving.open_browser("http://127.0.0.1:8377")
+    assert opening is not None
+    opening.join()
+    assert opened == ["http://127.0.0.1:8377"]
+    monkeypatch.setattr(cli_serving, "has_screen", lambda *_: False)
+    assert cli_serving.open_browser("http://127.0.0.1:8377") is None

@@ -12,6 +12,7 @@ from threading import Thread
 from stillroom.cli.answers import CannotDo
 from stillroom.table.words import Words
 
+OPENING_SECONDS = 10.0
 AT_HOME = {"STILLROOM_LOG_LEVEL": "warning"}
 """What the environment says at home unless it says otherwise: no line for each request."""
 
@@ -53,14 +54,18 @@ def _serve(
         if not at_home:
             raise CannotDo(spoken.format("serving-held", address=wrong.address)) from None
         print(spoken.format("serving-already", address=wrong.address))
-        open_browser(wrong.address)
+        if (opening := open_browser(wrong.address)) is not None:
+            opening.join(OPENING_SECONDS)
 
 
-def open_browser(address: str) -> None:
-    """Opens the page, if there is a screen to see it on."""
-    if has_screen(os.environ, sys.platform):
-        # Some browsers return only when they are closed.
-        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+def open_browser(address: str) -> Thread | None:
+    """Begins to open the page, if there is a screen to see it on."""
+    if not has_screen(os.environ, sys.platform):
+        return None
+    # Some browsers return only when they are closed.
+    opening = Thread(target=webbrowser.open, args=(address,), daemon=True)
+    opening.start()
+    return opening
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from stillroom.kernel.compiled import CompiledEngine
 
 SEED_BITS = 48
+FIRST_SECONDS = 3.0
+"""For so long after the start nothing but people is seen to."""
 
 log = structlog.get_logger(__name__)
 
@@ -69,6 +71,8 @@ class Thinker:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _make_ready(self) -> None:
+        # Loading engines takes turns with everything else: the first page comes first.
+        await asyncio.sleep(FIRST_SECONDS)
         for game in names():
             try:
                 await self._make_game_ready(game)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from stillroom.server.clocks import Reserve, shown
+from stillroom.server.clocks import Reserve, after, as_stored, kept, shown
+from stillroom.server.store.tables import SeatRow
 from stillroom.server.wire.live import SeatClock
 from stillroom.server.wire.tables import Clock
+from stillroom.table.match import new_match
 
 CLOCK = Clock(reserve=60, decision=10)
 
@@ -47,3 +49,36 @@ def test_a_table_without_a_clock_shows_none() -> None:
 def test_everybody_sees_every_clock() -> None:
     reserves = [Reserve(5_000, asked=0), Reserve(7_000)]
     assert shown(reserves, CLOCK) == [SeatClock(0, 5_000, 15_000), SeatClock(1, 7_000, None)]
+
+
+def test_clocks_are_kept_and_go_on_where_they_were() -> None:
+    reserves = [Reserve(5_000, asked=700), Reserve(7_000)]
+    assert kept(reserves, CLOCK) == {0: (5_000, 700), 1: (7_000, None)}
+    assert kept(reserves, None) is None
+    seats = [
+        SeatRow(0, "person", reserve_ms=5_000, asked_ms=700),
+        SeatRow(1, "person", reserve_ms=7_000),
+    ]
+    assert as_stored(seats, [0], now=9_000, is_running=True) == reserves
+
+
+def test_while_no_worker_saw_to_them_they_stood_still() -> None:
+    seats = [SeatRow(0, "person", reserve_ms=5_000, asked_ms=700)]
+    assert as_stored(seats, [0], now=9_000, is_running=False) == [Reserve(5_000, asked=9_000)]
+
+
+def test_whoever_answers_pays_and_is_asked_anew() -> None:
+    before = new_match("quacks", seats=3, options={"no_fortune_cards": 1}, seed=7)
+    ahead = before.copied()
+    ahead.play(0, "draw")
+    ahead.play(1, "draw")
+    reserves = [Reserve(60_000, asked=0) for _ in range(3)]
+    # A bot sits at seat 1.
+    following = after(reserves, CLOCK, {0}, before, ahead, now=15_000)
+    assert following == [
+        Reserve(55_000, asked=15_000),
+        Reserve(60_000, asked=15_000),
+        Reserve(60_000, asked=0),
+    ]
+    ahead.play(0, "stop")
+    assert after(reserves, CLOCK, {0}, before, ahead, now=1)[0] == Reserve(60_000, asked=None)

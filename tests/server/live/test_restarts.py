@@ -45,6 +45,7 @@ async def test_a_table_waits_for_days(inn: RunningServer, company: Company) -> N
         await until(second, lambda me: me.decision is not None)
         assert second.decision is not None
         await second.draft(str(second.decision["moves"][1]["text"]))
+        await second.ask({"type": "say", "text": "Until tomorrow"})
         await start(anna, bots["table"])
         closing = asyncio.gather(closed(first), closed(second))
         await restart(inn)
@@ -56,6 +57,7 @@ async def test_a_table_waits_for_days(inn: RunningServer, company: Company) -> N
     async with together(again := Client(first.guest, table), back):
         assert (again.view, back.view) == (first.view, second.view)
         assert back.welcome["missed"] == second.lines
+        assert [line["text"] for line in back.chat] == ["Until tomorrow"]
         dice = random.Random(4)
         await asyncio.gather(again.play_to_the_end(dice), back.play_to_the_end(dice))
     async with Client(anna, bots["table"]) as watcher:

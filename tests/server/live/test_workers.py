@@ -106,11 +106,11 @@ async def open_a_window_at_the_other_worker(
 ) -> None:
     """A window is closed though the newer one is at another worker."""
     for _ in range(MOST_TRIES):
-        async with at_worker(hotel, guest, table, workers[0]) as old:
-            async with Client(guest, table) as new:
-                assert await closed(old) == ELSEWHERE
-                if worker_of(hotel, new) == workers[1]:
-                    return
+        first = at_worker(hotel, guest, table, workers[0])
+        async with first as old, Client(guest, table) as new:
+            assert await closed(old) == ELSEWHERE
+            if worker_of(hotel, new) == workers[1]:
+                return
     raise AssertionError("nobody ever meets the other worker")
 
 
@@ -135,6 +135,7 @@ async def play_together(clients: list[Client]) -> None:
     await asyncio.gather(*playing, watcher.until(decides=False))
     for client in clients:
         await until(client, lambda me: me.table["stage"] == "over")
+    for client in players:
         assert seen(client)["sheet"] == seen(watcher)["sheet"]
         assert seen(client)["board"] == seen(watcher)["board"]
         assert client.table["result"] == watcher.table["result"]

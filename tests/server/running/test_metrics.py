@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
@@ -66,6 +67,14 @@ async def test_through_a_proxy_nobody_reads_them(
     answer = await stranger.client.get("/metrics", headers={header: "127.0.0.1"})
     assert answer.status_code == 404
     assert "stillroom_" not in answer.text
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="NOT TESTED: no IPv6 here")
+async def test_where_both_kinds_of_addresses_are_heard_this_computer_is_known(
+    sqlite_url: str, tmp_path: Path, company: Company
+) -> None:
+    with RunningServer(sqlite_url, tmp_path, host="::") as server:
+        assert "stillroom_moves_total" in await figures(company.stranger(server))
 
 
 async def test_with_a_token_only_who_knows_it_reads_them(

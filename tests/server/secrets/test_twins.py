@@ -34,6 +34,7 @@ from stillroom.table.match import Match
 from stillroom.table.view import Event
 from tests.server.secrets.worlds import NAMES, WATCHER, House, Times, Window, check_alike
 from tests.table.by_lot import Setting, played_by_lot
+from tests.table.tables import without_dice
 
 pytestmark = pytest.mark.anyio
 
@@ -45,18 +46,26 @@ SETTINGS = [
     Setting("quacks", 3, {"stir": 1}),
     Setting("quacks", 2, {"stir": 2}, late=True),
 ]
-LOOKED_AT, APART = 5, 9
-"""So many moments of a match are looked at, and so many rows lie between two of them."""
+LOOKED_AT, APART = 6, 7
+"""So many moments of a match are looked at, and at least so many rows lie between two of them."""
 COVERED = "covered"
 """What happens without anybody else knowing that something does."""
 CLOCK = Clock(reserve=600, decision=86_400)
 
 
-def moments(setting: Setting, seed: int) -> Iterator[Match]:
-    """A match at some moments before its end."""
-    for match in islice(played_by_lot(setting.begun(seed), seed), 4, None, APART):
-        if match.result is None:
-            yield match
+def moments(setting: Setting, chooser: random.Random) -> Iterator[tuple[Match, int]]:
+    """A match at some moments before its end, and a seat that does not know everything then."""
+    for match in islice(played_by_lot(setting.begun(3), 3), 4, None, APART):
+        if match.result is not None:
+            return
+        # One who is asked has much to try, and one who is not has others to watch.
+        is_asked = chooser.random() < 0.5
+        seats = chooser.sample(range(setting.seats), k=setting.seats)
+        for seat in sorted(seats, key=lambda seat: (seat in match.waiting) != is_asked):
+            now, other = laid_out(match, 1, None), laid_out(match, 2, seat)
+            if without_dice(now.position()) != without_dice(other.position()):
+                yield match, seat
+                break
 
 
 def laid_out(match: Match, key: int, redealt_for: int | None) -> Match:
@@ -84,7 +93,8 @@ class Twins:
     @classmethod
     async def laid(cls, house: House, match: Match, seat: int, chooser: random.Random) -> Twins:
         """Lays a match out twice; the seat and the watcher come with all they may claim to have."""
-        keys = chooser.sample(range(256), k=2)
+        # With the same dice more moves look alike; with others a hidden draw is another one.
+        keys = chooser.choice([(1, 1), (1, 2)])
         matches = laid_out(match, keys[0], None), laid_out(match, keys[1], seat)
         after = chooser.choice([None, -1, 0, 2**31 - 1])
         others = [other for other in range(match.seats) if other != seat]
@@ -108,14 +118,6 @@ class Twins:
             for window in told:
                 window.take()
             check_alike(told[0].received, told[1].received)
-
-    def told_apart(self) -> bool:
-        """Whether those who may know it have seen any difference."""
-        for windows in self.windows:
-            for window in windows[2:]:
-                window.take()
-        one, other = ([window.received for window in windows[2:]] for windows in self.windows)
-        return one != other
 
     # What is done
 
@@ -189,16 +191,15 @@ async def test_two_tables_look_alike_to_who_may_not_know_the_difference(
     setting: Setting, house: House, times: Times, even_bots: None
 ) -> None:
     chooser = random.Random(str(setting))
-    moved = apart = 0
-    for match in islice(moments(setting, 3), LOOKED_AT):
+    looked_at = moved = 0
+    for match, seat in islice(moments(setting, chooser), LOOKED_AT):
         times.pass_by(60)
-        seat = chooser.randrange(setting.seats)
         twins = await Twins.laid(house, match, seat, chooser)
         twins.check()
         await twins.seat_tries(chooser)
         twins.check()
         moved += await twins.another_moves(chooser)
         twins.check()
-        apart += twins.told_apart()
-    assert apart > 0, "tables without a difference prove nothing"
+        looked_at += 1
+    assert looked_at > 2
     assert moved > 0

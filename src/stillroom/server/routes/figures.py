@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from litestar import Request, Response, get
@@ -35,9 +35,13 @@ def _may_know(request: Request[Any, Any, State], token: str | None) -> bool:
     if request.client is None or any(name in request.headers for name in FORWARDED):
         return False
     try:
-        return ip_address(request.client.host).is_loopback
+        address = ip_address(request.client.host)
     except ValueError:
         return False
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        # So IPv4 looks where both are listened to.
+        return address.ipv4_mapped.is_loopback
+    return address.is_loopback
 
 
 ROUTES = [tell_metrics]
