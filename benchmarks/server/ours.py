@@ -8,6 +8,7 @@ figures. The clients know no rules: they send moves that they were offered.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import random
 import sys
@@ -31,6 +32,8 @@ from stillroom.server.wire.live import Change
 GAMES = ("elixir-mixer", "kupferkessel", "glastonbury", "quacks")
 MATCHES = 6
 """Matches that are laid out for one place; when one is over, the next one goes on there."""
+LIKELY = 0.8
+"""How often somebody plays the move that is likeliest."""
 SEEDS_APART = 1_000_003
 HELLO = b'{"type":"hello"}'
 
@@ -55,6 +58,7 @@ class Sitting:
         self.cookies = cookies
         self.sockets: list[Socket] = []
         self.views: list[dict[str, Any]] = [{} for _ in cookies]
+        self.all_welcome = asyncio.Event()
 
     @property
     def is_over(self) -> bool:
@@ -78,7 +82,7 @@ class OurTable(Table):
         self._requests = 0
 
     async def open(self, port: int) -> None:
-        """Opens the sockets of all matches."""
+        """Opens the sockets of all matches, and waits until everybody sees them."""
         for sitting in self._sittings:
             for seat, cookie in enumerate(sitting.cookies):
                 headers = {"Cookie": cookie, "Origin": f"http://127.0.0.1:{port}"}
@@ -87,6 +91,7 @@ class OurTable(Table):
                 socket = await open_socket(port, path, hear, headers)
                 sitting.sockets.append(socket)
                 socket.send(HELLO)
+            await sitting.all_welcome.wait()
         self.sockets = self._sittings[0].sockets
 
     def close(self) -> None:
@@ -96,22 +101,29 @@ class OurTable(Table):
                 socket.close()
 
     def next_move(self) -> bytes:
-        """A move by lot among those that the seat was offered."""
+        """Mostly the likely move, as people play, else one by lot among those that were offered."""
         decision = self._sittings[0].views[self.seat]["decision"]
-        whole = [
-            move["preset"] if "preset" in move else move["text"]
-            for move in decision["moves"]
-            if move.get("whole", True) or "preset" in move
-        ]
         self._requests += 1
         play = {
             "type": "play",
             "request": str(self._requests),
             "seat": self.seat,
             "decision": decision["number"],
-            "moves": [self._dice.choice(whole) if whole else decision["likely"]],
+            "moves": [self._chosen(decision)],
         }
         return msgspec.json.encode(play)
+
+    def _chosen(self, decision: dict[str, Any]) -> str:
+        whole = {
+            move["text"]: move["preset"] if "preset" in move else move["text"]
+            for move in decision["moves"]
+            if move.get("whole", True) or "preset" in move
+        }
+        likely = str(decision.get("likely"))
+        begun = {move["text"] for move in decision["moves"]} - whole.keys()
+        if likely != "None" and likely not in begun and self._dice.random() < LIKELY:
+            return str(whole.get(likely, likely))
+        return str(self._dice.choice(list(whole.values())) if whole else likely)
 
     def move(self) -> None:
         """Whoever is asked sends a move; when a match is over, the next one begins."""
@@ -127,6 +139,8 @@ class OurTable(Table):
             if heard.view is not None:
                 sitting.views[seat] = heard.view
             sitting.views[seat] = changed(sitting.views[seat], heard.changes)
+            if all(sitting.views):
+                sitting.all_welcome.set()
             if heard.type == "update" and sitting is self._sittings[0]:
                 self.seen(socket, message)
         elif heard.type == "refused":

@@ -56,7 +56,7 @@ class RunningServer:
 
     def __init__(self, database: str, folder: Path, **settings: object) -> None:
         self.folder = folder
-        usual = {"tempo": 0, "limits": False, "compiled_bots": False}
+        usual = {"tempo": 0, "patience": 0, "limits": False, "compiled_bots": False}
         address = {"database": database, "port": _free_port()}
         self.settings = msgspec.convert({**usual, **address, **settings}, Settings)
         self.process: subprocess.Popen[bytes] | None = None

@@ -53,6 +53,7 @@ def prepare_serve(parser: Parser) -> None:
     parser.value("--proxies", "ADDRESSES", "cli-help-proxies")
     parser.value("--full-sync", "YES", "cli-help-full-sync")
     parser.value("--tempo", "NUMBER", "cli-help-bots-tempo")
+    parser.value("--patience", "SECONDS", "cli-help-patience")
     parser.value("--compiled-bots", "NO", "cli-help-compiled-bots")
     parser.value("--limits", "NO", "cli-help-limits")
     parser.value("--log-format", "FORMAT", "cli-help-log-format")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 
 from sqlalchemy import Connection
@@ -16,6 +17,7 @@ from stillroom.server.offers import usual_bot
 from stillroom.server.proposals import asked_about
 from stillroom.server.room import Room, now_ms
 from stillroom.server.store import tables, talk
+from stillroom.server.store.tables import SeatRow
 from stillroom.server.store.talk import ProposalRow
 from stillroom.server.wire.live import Propose, Topic, Vote
 from stillroom.server.wire.tables import Stage
@@ -72,14 +74,21 @@ def _check(room: Room, topic: Topic, seat: int, own: list[int]) -> None:
         case Topic.STAND_IN:
             if room.running().result is not None:
                 raise MatchOver(Message("error-over"))
-            is_gone = sitting.person is not None and sitting.person not in room.presence.here
-            if not is_gone or sitting.stand_in is not None:
+            if sitting.stand_in is not None or not _is_gone(room, sitting):
                 raise Refused(CONFLICT, "refused-not-gone", seat=seat)
         case _:
             if not room.is_outdated:
                 raise Refused(CONFLICT, "refused-not-outdated")
             if room.gathered.table.stage != Stage.PLAYING:
                 raise Refused(CONFLICT, "refused-cannot-carry-on")
+
+
+def _is_gone(room: Room, sitting: SeatRow) -> bool:
+    """Whether somebody has not had the table open for long enough to be called gone."""
+    if sitting.person is None or sitting.person in room.presence.here:
+        return False
+    since = sitting.away_since or room.gathered.table.created
+    return time.time() - since >= room.patience
 
 
 def _check_curtain(room: Room, seat: int) -> None:

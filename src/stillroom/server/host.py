@@ -45,6 +45,7 @@ class Host:
         self.limits = settings.limits
         """Whether clients that send too much are slowed down."""
         self._tempo = settings.tempo
+        self._patience = settings.patience
         self._rooms: dict[str, Room] = {}
         self._works: dict[str, Work] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -103,6 +104,7 @@ class Host:
     async def _open(self, table: str) -> Room | None:
         room = await Room.opened(self.database, table)
         if room is not None:
+            room.patience = self._patience
             self._rooms[table] = room
             self._works[table] = seen_to = Work(room, self.thinker, self._tempo)
             metrics.open_tables.inc()

@@ -74,6 +74,8 @@ class Room:
         """Whether players have been told what the watchers said."""
         self.has_work = True
         """Whether the store may have work of this table."""
+        self.patience = 0
+        """How many seconds somebody must be gone before others may propose a bot."""
         self.used = time.monotonic()
         """When somebody last needed the room."""
         self._take(stored)
@@ -186,9 +188,12 @@ class Room:
 
     async def _try(self, play: Callable[[Match], object], deed: Deed) -> bool:
         """Plays, stores and tells; False, and nothing has changed, if another was faster."""
-        ahead = self.running().copied()
+        ahead = self.running().copied(apart=False)
+        is_covered = ahead.is_covered
         play(ahead)
-        movers = {row.seat for row in ahead.rows[self.number :]}
+        # What nobody may know of must not end what everybody sees.
+        is_hidden = is_covered and ahead.is_covered
+        movers = set() if is_hidden else {row.seat for row in ahead.rows[self.number :]}
         settled = proposals.settled_by_moving(
             self.proposals, movers, is_over=ahead.result is not None
         )
@@ -276,7 +281,7 @@ class Room:
         )
         if not missed or self.match is None or gathered is None:
             return False
-        ahead = self.match.copied()
+        ahead = self.match.copied(apart=False)
         for row in missed:
             ahead.repeat(as_row(row))
         if self.clock is None:
@@ -315,7 +320,7 @@ class Room:
         assert self.match is not None
         players = [Seated(seat.name, seat.bot) for seat in self.gathered.seats]
         if players != self.match.players:
-            ahead = self.match.copied()
+            ahead = self.match.copied(apart=False)
             ahead.reseat(players)
             self.match = ahead
 

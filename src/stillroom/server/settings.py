@@ -18,6 +18,7 @@ from stillroom.table.words import Words
 DEFAULT_PORT = 8377
 MOST_WORKERS = 64
 SLOWEST_TEMPO = 10.0
+LONGEST_PATIENCE = 86_400
 SHORTEST_TOKEN = 16
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("debug", "info", "warning")
@@ -47,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether SQLite waits for the disk at every commit, against loss of power."""
     tempo: float = 1.0
     """How quickly bots move: 1 as people like it, 0 at once."""
+    patience: int = 120
+    """How many seconds somebody must be gone before others may propose a bot for the seat."""
     compiled_bots: bool = True
     """Whether bots think in the compiled engine as soon as its cache is ready."""
     limits: bool = True
@@ -225,6 +228,7 @@ READINGS = {
     "proxies": Reading(_proxies, "setting-proxies"),
     "full_sync": Reading(_yes_or_no, "setting-yes-or-no"),
     "tempo": Reading(_tempo, "setting-tempo"),
+    "patience": Reading(_between(0, LONGEST_PATIENCE), "setting-patience"),
     "compiled_bots": Reading(_yes_or_no, "setting-yes-or-no"),
     "limits": Reading(_yes_or_no, "setting-yes-or-no"),
     "metrics_token": Reading(_token, "setting-metrics-token"),

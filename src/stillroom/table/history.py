@@ -94,13 +94,15 @@ class History:
         header.dice.begin(state.dice)
         return state
 
-    def copied(self) -> History:
-        """The same history, which goes on by itself, also in another thread.
+    def copied(self, *, apart: bool = True) -> History:
+        """The same history, which goes on by itself.
 
-        Rows never change once made, nor do states, but for moments in which a game looks ahead.
+        Rows never change once made, nor do states, but for moments in which a game looks ahead: so
+        only a copy that stands apart, with a state of its own, may be used in another thread.
         """
         other = copy(self)
-        other.state = self.state.copied()
+        if apart:
+            other.state = self.state.copied()
         other.rows, other.played = list(self.rows), list(self.played)
         other.counters, other.decisions = list(self.counters), list(self.decisions)
         other.answered, other._last_rows = dict(self.answered), dict(self._last_rows)

@@ -202,8 +202,8 @@ class Match(SeenMatch):
             match._repeat(row)
         return match
 
-    def copied(self) -> Match:
-        """The same match, which goes on by itself.
+    def copied(self, *, apart: bool = True) -> Match:
+        """The same match, which goes on by itself; one that stands apart, also in another thread.
 
         >>> import stillroom
         >>> match = stillroom.new_match("elixir-mixer", seats=2, seed=7)
@@ -213,12 +213,12 @@ class Match(SeenMatch):
         (0, 1)
         """
         other = copy(self)
-        other._history = self._history.copied()
+        other._history = self._history.copied(apart=apart)
         return other
 
     def repeat(self, row: Row) -> None:
         """Plays a row of a record again; raises BrokenRecord if it does not come out the same."""
-        before = self._history.copied()
+        before = self._history.copied(apart=False)
         try:
             self._repeat(row)
         except BrokenRecord:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from operator import index
+from threading import local
 
 from stillroom.games.face import Face, News
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move, Unreadable
 from stillroom.games.registry import face_of
 from stillroom.games.ways import ways
-from stillroom.kernel.events import EVERYBODY
+from stillroom.kernel.events import EVERYBODY, Log
 from stillroom.kernel.events import Event as EventRow
 from stillroom.kernel.game import Game
 from stillroom.kernel.state import State
@@ -40,6 +41,23 @@ class Step:
     def shows_something(self) -> bool:
         """Whether the mover sees something new: a roll, something hidden, or the end."""
         return self.rolled or self.news == News.EVERYBODY or bool(self.after.over)
+
+
+class Logs(local):
+    """The log of each game that moves are told to, one in every thread; making one takes longer
+    than most moves."""
+
+    def __init__(self) -> None:
+        self.by_game: dict[str, Log] = {}
+
+
+_logs = Logs()
+
+
+def _log_of(game: Game) -> Log:
+    if game.name not in _logs.by_game:
+        _logs.by_game[game.name] = game.log()
+    return _logs.by_game[game.name]
 
 
 class Rules:
@@ -89,7 +107,7 @@ class Rules:
         if dice is not None:
             dice.before_move(after.dice, seat, counter)
         words = list(after.dice.words)
-        log = self.game.log()
+        log = _log_of(self.game)
         rows: list[EventRow] = []
         for place, action in enumerate(actions):
             if forbidden := self.game.play.reason(after, seat, action):

@@ -86,13 +86,14 @@ class Scene:
         async with self.players() as clients:
             rows = self.stored()["rows"]
             await moves(await whose_turn(*clients))
+            await whose_turn(*clients)
             assert self.stored()["rows"][: len(rows)] == rows
             for client in clients:
                 await catch_up(client)
             views = [client.view for client in clients]
             assert views[0] is not None
             assert views[1] is not None
-            assert views[0]["row"] == views[1]["row"] > len(rows) - 1
+            assert views[0]["row"] == views[1]["row"] > len(rows)
         log = self.server.log[self.told :]
         assert "Traceback" not in log, log[-4000:]
         assert " error " not in log, log[-4000:]

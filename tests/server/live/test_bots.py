@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -15,7 +16,7 @@ from structlog.testing import capture_logs
 
 from stillroom.bots.players import BotPlayer
 from stillroom.games.moves import Move
-from stillroom.server import gathering
+from stillroom.server import gathering, sitting
 from stillroom.server.host import Host
 from stillroom.server.pacing import DECISION_SECONDS
 from stillroom.server.settings import Settings
@@ -23,7 +24,7 @@ from stillroom.server.store import matches
 from stillroom.server.store.database import Database
 from stillroom.server.store.matches import StoredRow
 from stillroom.server.thinking import Bots, Thinker
-from stillroom.server.wire.tables import NewSeat, NewTable, SeatKind
+from stillroom.server.wire.tables import NewSeat, NewTable, SeatKind, Sitting
 from stillroom.table.match import Match, new_match
 from tests.server.live.meeting import enter
 from tests.server.playing import Client, open_table, start
@@ -176,3 +177,39 @@ async def test_an_adviser_that_fails_is_replaced_too(monkeypatch: pytest.MonkeyP
     assert move in match.moves(0)
     assert [line["level"] for line in logged] == ["greedy"]
     assert match.rows == [], "nobody has played"
+
+
+async def test_a_bot_that_still_thinks_does_not_answer_for_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began, may_end = threading.Event(), threading.Event()
+
+    class Slow(BotPlayer):
+        """A bot that thinks until it is told to end."""
+
+        def choose(self, match: Match, seat: int) -> Move:
+            """Chooses as any other, in its own time."""
+            began.set()
+            assert may_end.wait(60)
+            return super().choose(match, seat)
+
+    let_in(monkeypatch, Slow, "greedy")
+    async with hosted(tmp_path) as host:
+        anna, ben = await come(host.database, "Anna", "Ben")
+        seats = [NewSeat(SeatKind.PERSON), NewSeat(SeatKind.BOT, "greedy")]
+        new = NewTable("quacks", seats, options=QUICK, listed=True)
+        table = (await gathering.open_table(host.database, anna, new)).table
+        await gathering.start(host.database, anna, table)
+        assert await asyncio.to_thread(began.wait, 60)
+        await sitting.sit(host.database, ben, table, Sitting())
+        room = await host.room(table)
+        assert room is not None
+        async with asyncio.timeout(60):
+            while room.bot_at(1) is not None:
+                await asyncio.sleep(0.01)
+            may_end.set()
+            while not host._works[table].is_idle:
+                await asyncio.sleep(0.01)
+        assert room.rows == []
+        assert room.match is not None
+        assert room.match.waiting == (0, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
@@ -103,6 +104,8 @@ async def test_a_proposal_ends_when_the_person_is_back(
         await ask_for_stand_in(first, 2)
         await until(second, lambda me: me.proposals)
         number = second.proposals[0]["proposal"]
+        with refuses("already-proposed"):
+            await ask_for_stand_in(second, 2)
         async with Client(guests[2], table) as back:
             assert back.proposals == []
             await until(second, lambda me: not me.proposals)
@@ -124,3 +127,14 @@ async def test_after_the_end_nobody_needs_a_stand_in(
         await until(first, lambda me: not seat_of(me, 1)["here"])
         with refuses("match-over"):
             await ask_for_stand_in(first, 1)
+
+
+async def test_somebody_who_is_gone_for_a_moment_is_not_gone(
+    sqlite_url: str, tmp_path: Path, company: Company
+) -> None:
+    with RunningServer(sqlite_url, tmp_path, patience=3600) as patient:
+        anna, ben = [await company.come(patient, name) for name in ("Anna", "Ben")]
+        table = await people_at_a_table([anna, ben], "elixir-mixer")
+        async with Client(anna, table) as client:
+            with refuses("not-gone"):
+                await ask_for_stand_in(client, 1)

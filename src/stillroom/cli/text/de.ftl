@@ -46,6 +46,7 @@ cli-help-origins = Adressen, unter denen Browser den Server sehen, mit Kommas
 cli-help-proxies = Adressen der Proxys, die den Client nennen dürfen, mit Kommas
 cli-help-full-sync = bei jedem Zug auf die Platte warten, gegen Stromausfall: ja oder nein
 cli-help-bots-tempo = wie lange Bots warten: 1, wie Leute es mögen, 0 gar nicht
+cli-help-patience = Sekunden, die jemand fehlen muss, bevor ein Bot vorgeschlagen werden kann
 cli-help-compiled-bots = Bots mit der kompilierten Engine denken lassen: ja oder nein
 cli-help-limits = Clients bremsen, die zu oft fragen: ja oder nein
 cli-help-log-format = das Protokoll als text oder json

@@ -46,6 +46,7 @@ cli-help-origins = addresses under which browsers see the server, with commas
 cli-help-proxies = addresses of proxies that may name the client, with commas
 cli-help-full-sync = wait for the disk at each move, against loss of power: yes or no
 cli-help-bots-tempo = how long bots wait: 1 as people like it, 0 not at all
+cli-help-patience = seconds that somebody must be gone before a bot may be proposed
 cli-help-compiled-bots = let bots think in the compiled engine: yes or no
 cli-help-limits = slow down clients that ask too often: yes or no
 cli-help-log-format = the log as text or json

@@ -46,6 +46,7 @@ cli-help-origins = adresses sous lesquelles les navigateurs voient le serveur, a
 cli-help-proxies = adresses des relais qui peuvent nommer le client, avec des virgules
 cli-help-full-sync = attendre le disque à chaque coup, contre les coupures de courant : oui ou non
 cli-help-bots-tempo = combien les bots attendent : 1 comme les gens l’aiment, 0 pas du tout
+cli-help-patience = secondes d’absence avant qu’on puisse proposer un robot
 cli-help-compiled-bots = faire réfléchir les bots dans le moteur compilé : oui ou non
 cli-help-limits = ralentir les clients qui demandent trop souvent : oui ou non
 cli-help-log-format = le journal en text ou json
