@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from stillroom.server.wire.live import Change
@@ -16,20 +15,24 @@ def changes(before: Any, after: Any) -> list[Change]:  # noqa: ANN401
     >>> changes({"row": 1, "pots": [[1], []]}, {"row": 2, "pots": [[1], [3]]})
     [Change(at='row', to=2), Change(at='pots.1', to=[3])]
     """
-    return [Change(at, to) for at, to in _differences(before, after, "")]
+    told: list[Change] = []
+    if before != after:
+        _tell(before, after, "", told)
+    return told
 
 
-def _differences(before: Any, after: Any, at: str) -> Iterator[tuple[str, Any]]:  # noqa: ANN401
-    if before == after:
-        return
+def _tell(before: Any, after: Any, at: str, told: list[Change]) -> None:  # noqa: ANN401
+    """Adds where two trees differ that are not the same."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for name, value in after.items():
-            yield from _differences(before[name], value, _way(at, name))
+            if before[name] != value:
+                _tell(before[name], value, _way(at, name), told)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for place, value in enumerate(after):
-            yield from _differences(before[place], value, _way(at, str(place)))
+        for place, (old, value) in enumerate(zip(before, after, strict=True)):
+            if old != value:
+                _tell(old, value, _way(at, str(place)), told)
     else:
-        yield at, after
+        told.append(Change(at, after))
 
 
 def _way(at: str, name: str) -> str:

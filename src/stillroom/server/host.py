@@ -54,13 +54,13 @@ class Host:
 
     async def start(self) -> None:
         """Begins to listen, to look for work, and to make the compiled engine ready."""
+        await self._learn_games()
         self.database.on_notices = self._hear
         worker = self.database.worker
         if not self.database.is_postgres:
             await self.database.write("", work.begin_alone)
         await self.database.write("", partial(work.beat, worker=worker, now_ms=now_ms()))
         self.thinker.start()
-        self._run(self._learn_games())
         self._run(self._sweep())
         self._run(self._beat())
 
