@@ -123,23 +123,6 @@ def test_somebody_is_noted_as_away_at_all_own_seats(connection: Connection) -> N
     assert loaded(connection).seats == both
 
 
-def test_a_seat_is_taken_only_as_it_was_expected(connection: Connection) -> None:
-    tables.add(connection, a_table(), [SeatRow(0, "open"), SeatRow(1, "person", "Bob", "bob")])
-    told(connection)
-    ann = {"kind": "person", "name": "Ann", "person": "ann"}
-    assert not tables.take_seat(connection, "t", 0, "bot", None, **ann)
-    assert not tables.take_seat(connection, "t", 0, "open", "bob", **ann)
-    assert not tables.take_seat(connection, "t", 1, "person", None, **ann)
-    assert not tables.take_seat(connection, "t", 2, "open", None, **ann)
-    assert told(connection) == []
-    assert tables.take_seat(connection, "t", 0, "open", None, **ann)
-    assert told(connection) == [("t", "table")]
-    assert not tables.take_seat(connection, "t", 0, "open", None, **ann)
-    freed = {"kind": "open", "name": "", "person": None}
-    assert tables.take_seat(connection, "t", 1, "person", "bob", **freed)
-    assert loaded(connection).seats == [SeatRow(0, "person", "Ann", "ann"), SeatRow(1, "open")]
-
-
 def test_seats_are_removed_and_put_into_another_order(connection: Connection) -> None:
     seats = [SeatRow(seat, "person", name) for seat, name in enumerate("ABCD")]
     tables.add(connection, a_table(), seats)
@@ -207,16 +190,6 @@ def test_a_persons_tables_are_found_the_newest_first(connection: Connection) -> 
     assert tables.of_person(connection, "eve", 10) == []
     over = tables.of_person(connection, "ann", 10, stages=["over"])
     assert [gathered.table.id for gathered in over] == ["d"]
-
-
-def test_a_match_goes_on_at_one_table_only(connection: Connection) -> None:
-    tables.add(connection, a_table(), two_seats())
-    told(connection)
-    assert tables.next_table(connection, "t", "first") == "first"
-    assert told(connection) == [("t", "table")]
-    assert tables.next_table(connection, "t", "second") == "first"
-    assert told(connection) == []
-    assert loaded(connection).table.next_table == "first"
 
 
 def test_two_tables_never_have_the_same_code(connection: Connection) -> None:

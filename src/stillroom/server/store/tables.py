@@ -126,30 +126,6 @@ def set_away(connection: Connection, table_id: str, person: str, since: int | No
     connection.execute(sitting.values(away_since=since))
 
 
-def take_seat(
-    connection: Connection,
-    table_id: str,
-    seat: int,
-    expected_kind: str,
-    expected_person: str | None,
-    **columns: Any,  # noqa: ANN401
-) -> bool:
-    """Changes a seat if it still is as expected; whether it was."""
-    taken = connection.execute(
-        update(seats)
-        .where(
-            seats.c.table_id == table_id,
-            seats.c.seat == seat,
-            seats.c.kind == expected_kind,
-            seats.c.person.is_not_distinct_from(expected_person),
-        )
-        .values(columns)
-    )
-    if taken.rowcount == 1:
-        tell(connection, table_id, "table")
-    return taken.rowcount == 1
-
-
 def remove_seats(connection: Connection, table_id: str, numbers: Iterable[int]) -> None:
     """Takes seats from a table."""
     gone = seats.c.seat.in_(list(numbers))
@@ -237,20 +213,6 @@ def of_person(
         .limit(limit)
     )
     return _gathered(connection, found.all())
-
-
-def next_table(connection: Connection, table_id: str, new_id: str) -> str:
-    """The table at which it goes on: the new one, unless there is one already."""
-    named = connection.execute(
-        update(tables)
-        .where(tables.c.id == table_id, tables.c.next_table.is_(None))
-        .values(next_table=new_id)
-    )
-    if named.rowcount == 1:
-        tell(connection, table_id, "table")
-        return new_id
-    kept = connection.execute(select(tables.c.next_table).where(tables.c.id == table_id))
-    return str(kept.scalar_one())
 
 
 def _gathered(connection: Connection, found: Sequence[Row[Any]]) -> list[Gathered]:
