@@ -8,6 +8,7 @@ another worker was faster, the store refuses the row; the room reads what it mis
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from functools import partial
@@ -39,8 +40,10 @@ SNAPSHOT_ROWS = 50
 """After so many rows the whole match is stored beside them, so that it opens quickly."""
 LEASE = 5_000
 """Milliseconds after which another worker does what is due at a table."""
-MOST_TRIES = 10
-"""So often a move is tried again when another worker was faster."""
+MOST_TRIES = 200
+"""So often a move is tried again when another worker was faster: until the others wait for it."""
+STEP_ASIDE, LONGEST_ASIDE = 0.001, 0.02
+"""Seconds by which the loser steps aside longer each time, and at most: so nobody always loses."""
 
 
 def now_ms() -> int:
@@ -173,10 +176,11 @@ class Room:
         Whoever calls holds the lock. If another worker was faster, the room reads what it missed
         and plays again, which may raise an error now.
         """
-        for _ in range(MOST_TRIES):
+        for tries in range(MOST_TRIES):
             try:
                 if await self._try(play, deed):
                     return
+                await asyncio.sleep(random.uniform(0, min(tries * STEP_ASIDE, LONGEST_ASIDE)))
                 await self.catch_up()
             except TableError:
                 # Perhaps it is refused only because something was not told to this worker yet.
