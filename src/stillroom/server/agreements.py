@@ -8,14 +8,14 @@ from functools import partial
 from sqlalchemy import Connection
 
 from stillroom.games.messages import Message
-from stillroom.server.access import held
+from stillroom.server.access import held, now_ms
 from stillroom.server.attendants import Attendant
 from stillroom.server.deeds import Deed
 from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused
 from stillroom.server.gathering import continued
 from stillroom.server.offers import usual_bot
 from stillroom.server.proposals import asked_about
-from stillroom.server.room import Room, now_ms
+from stillroom.server.room import Room
 from stillroom.server.store import tables, talk
 from stillroom.server.store.tables import SeatRow
 from stillroom.server.store.talk import ProposalRow

@@ -5,11 +5,12 @@ from __future__ import annotations
 from stillroom.games.messages import Message
 from stillroom.games.presets import allows_hints
 from stillroom.server import agreements, talking
+from stillroom.server.access import now_ms
 from stillroom.server.attendants import Attendant
 from stillroom.server.deeds import Deed
 from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused
 from stillroom.server.offers import usual_bot
-from stillroom.server.room import Room, now_ms
+from stillroom.server.room import Room
 from stillroom.server.thinking import Bots, Thinker
 from stillroom.server.wire.live import (
     AllowChat,
@@ -39,7 +40,7 @@ async def answer(
         room.outbox.refused(attendant, getattr(message, "request", None), wrong)
 
 
-async def _carry_out(  # noqa: C901
+async def _carry_out(
     room: Room, thinker: Thinker, attendant: Attendant, message: ClientMessage
 ) -> None:
     match message:
@@ -51,6 +52,21 @@ async def _carry_out(  # noqa: C901
             await undo(room, attendant, message)
         case Hint():
             await hint(room, thinker, attendant, message)
+        case Propose() | Vote() | Say() | AllowChat():
+            await _speak(room, attendant, message)
+        case Look():
+            await look(room, attendant, message)
+        case Ping():
+            room.outbox.pong(attendant, now_ms())
+        case Hello():
+            raise Refused(CONFLICT, "refused-hello-again")
+
+
+async def _speak(
+    room: Room, attendant: Attendant, message: Propose | Vote | Say | AllowChat
+) -> None:
+    """What people have to say to each other."""
+    match message:
         case Propose():
             await agreements.propose(room, attendant, message)
         case Vote():
@@ -59,12 +75,6 @@ async def _carry_out(  # noqa: C901
             await talking.say(room, attendant, message)
         case AllowChat():
             await talking.allow_chat(room, attendant, message)
-        case Look():
-            await look(room, attendant, message)
-        case Ping():
-            room.outbox.pong(attendant, now_ms())
-        case Hello():
-            raise Refused(CONFLICT, "refused-hello-again")
 
 
 def check_own(room: Room, attendant: Attendant, seat: int) -> None:

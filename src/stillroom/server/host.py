@@ -13,8 +13,9 @@ from sqlalchemy import Connection
 
 from stillroom.games.registry import face_of, names
 from stillroom.server import metrics, talking
+from stillroom.server.access import now_ms
 from stillroom.server.attendants import NOBODY
-from stillroom.server.room import LEASE, Room, now_ms
+from stillroom.server.room import LEASE, Room
 from stillroom.server.settings import Settings
 from stillroom.server.store import people, talk, work
 from stillroom.server.store.database import Database

@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from stillroom.server import clocks, metrics, proposals
+from stillroom.server.access import now_ms
 from stillroom.server.attendants import ELSEWHERE, Attendant
 from stillroom.server.clocks import Reserve
 from stillroom.server.deeds import Deed
@@ -44,11 +45,6 @@ MOST_TRIES = 200
 """So often a move is tried again when another worker was faster: until the others wait for it."""
 STEP_ASIDE, LONGEST_ASIDE = 0.001, 0.02
 """Seconds by which the loser steps aside longer each time, and at most: so nobody always loses."""
-
-
-def now_ms() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def view_as_json(match: Match) -> bytes:

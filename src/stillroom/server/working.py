@@ -16,12 +16,13 @@ import structlog
 from sqlalchemy import Connection
 
 from stillroom.server import archive, metrics
+from stillroom.server.access import now_ms
 from stillroom.server.clocks import kept
 from stillroom.server.deeds import Deed
 from stillroom.server.errors import Refused
 from stillroom.server.offers import usual_bot
 from stillroom.server.pacing import seconds_before
-from stillroom.server.room import LEASE, Room, now_ms, view_as_json
+from stillroom.server.room import LEASE, Room, view_as_json
 from stillroom.server.store import matches, work
 from stillroom.server.store.work import Owed
 from stillroom.server.thinking import Bots, Thinker

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from stillroom.games.registry import names
-from stillroom.server.routes.page import PHRASE_WORDS, WORDS
+from stillroom.server.routes.page import WORDS
 from stillroom.server.talking import PHRASES
 from stillroom.table.match import new_match
 from stillroom.table.words import LANGUAGES, words_of
@@ -112,7 +112,9 @@ def test_the_page_has_a_message_for_everything_that_it_says() -> None:
 
 
 def test_every_phrase_has_its_message() -> None:
-    assert [name.removeprefix("phrase-") for name in PHRASE_WORDS] == list(PHRASES)
+    assert {name: f"phrase-{name}" for name in PHRASES} == {
+        name: message.id for name, message in PHRASES.items()
+    }
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)

@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
+from stillroom.server.access import now_ms
 from stillroom.server.answering import answer
 from stillroom.server.attendants import Attendant
 from stillroom.server.changes import changes
 from stillroom.server.host import Host
-from stillroom.server.room import Room, now_ms
+from stillroom.server.room import Room
 from stillroom.server.routes import live
 from stillroom.server.settings import Settings
 from stillroom.server.store import matches, people, tables, work

@@ -17,13 +17,13 @@ from litestar.params import FromPath
 from sqlalchemy import Connection
 
 from stillroom.server import metrics, talking
-from stillroom.server.access import ID, may_see
+from stillroom.server.access import ID, may_see, now_ms
 from stillroom.server.agreements import come_back
 from stillroom.server.answering import answer
 from stillroom.server.attendants import NOBODY, Attendant
 from stillroom.server.errors import BAD_REQUEST, TOO_MANY, Refused
 from stillroom.server.host import Host
-from stillroom.server.room import Room, now_ms
+from stillroom.server.room import Room
 from stillroom.server.security import cookies
 from stillroom.server.security.persons import known_person
 from stillroom.server.store import people, tables, talk

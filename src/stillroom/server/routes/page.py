@@ -24,6 +24,7 @@ from stillroom.server.errors import BAD_REQUEST, NOT_FOUND, Refused
 from stillroom.server.offers import games_offered
 from stillroom.server.security.limits import Allowance, limited
 from stillroom.server.security.persons import language_of, whoever
+from stillroom.server.talking import PHRASES
 from stillroom.server.wire.base import Wire
 from stillroom.table.words import LANGUAGES, MissingWords, Words
 
@@ -44,13 +45,6 @@ WORDS = (
     "page-give-up", "page-link", "page-seal", "refused-no-table",
 )  # fmt: skip
 """The messages that the page shows."""
-
-
-PHRASE_WORDS = (
-    "phrase-well-brewed", "phrase-ouch", "phrase-good-game", "phrase-one-moment",
-    "phrase-misclick", "phrase-another", "phrase-hello", "phrase-thanks",
-)  # fmt: skip
-"""The messages of the ready phrases."""
 
 
 class Saying(Wire, frozen=True):
@@ -138,7 +132,7 @@ def _page_words(words: Words) -> dict[str, Any]:
     return {
         "language": words.language,
         "languages": LANGUAGES,
-        "phrases": {name.removeprefix("phrase-"): words.format(name) for name in PHRASE_WORDS},
+        "phrases": {name: words.say(phrase) for name, phrase in PHRASES.items()},
         "texts": {name: words.format(name, turn="{turn}", seal="{seal}") for name in WORDS},
         "games": {
             offered.game: {
