@@ -121,7 +121,7 @@ def main() -> None:
     """Measures, prints, remembers."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=8.0)
     arguments = parser.parse_args()
     tables, seconds = arguments.tables, arguments.seconds

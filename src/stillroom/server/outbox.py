@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -62,14 +61,14 @@ class Viewpoint:
         self._is_quiet = is_quiet
         self._listener = Listener(match, eyes)
         self._listener.catch_up()
-        self._view: Any = msgspec.to_builtins(match.view(eyes))
+        self._view = match.view(eyes)
         self._curtain = match.has_secrets
 
     def update(self, match: Match, clocks: list[SeatClock]) -> Update | None:
         """What these eyes have not seen yet; None if there is nothing that they may know of."""
         self._listener.match = match
         news = self._listener.news()
-        view = msgspec.to_builtins(match.view(self.eyes))
+        view = match.view(self.eyes)
         told = changes(self._view, view)
         self._view = view
         if not told and not news.events and not news.lines:
@@ -77,7 +76,7 @@ class Viewpoint:
         curtain = match.has_secrets if match.has_secrets != self._curtain else None
         self._curtain = match.has_secrets
         return Update(
-            row=view["row"],
+            row=view.row,
             events=[] if self._is_quiet else seen(news.events),
             lines=[] if self._is_quiet else news.lines,
             changes=told,

@@ -12,15 +12,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
 from websockets.frames import CloseCode, Frame
 from websockets.server import ServerProtocol
+from websockets.typing import ExtensionParameter
 
 WINDOW_BITS = 12
 """Messages are seldom larger than the 4 kB that this remembers."""
+SHORTEST = 200
+"""Bytes from which on compressing a message is worth the time."""
 QUICKLY = {"level": 1, "memLevel": 5}
 MOST_UNSENT = 128 * 1024
 """Bytes that the system keeps for a client that does not read."""
@@ -32,12 +40,37 @@ MOST_PINGS, PING_SECONDS = 20, 1.0
 """How many pings may come at once, and how long it takes until there may be one more."""
 
 
+class Deflate(PerMessageDeflate):
+    """Compression that leaves alone what is short already."""
+
+    def encode(self, frame: Frame) -> Frame:
+        """A frame as it travels."""
+        return super().encode(frame) if len(frame.data) >= SHORTEST else frame
+
+
+class DeflateFactory(ServerPerMessageDeflateFactory):
+    """Agrees with each client on how messages are compressed."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        """What is agreed on, and the compression."""
+        agreed, plain = super().process_request_params(params, accepted_extensions)
+        return agreed, Deflate(
+            plain.remote_no_context_takeover,
+            plain.local_no_context_takeover,
+            plain.remote_max_window_bits,
+            plain.local_max_window_bits,
+            plain.compress_settings,
+        )
+
+
 class FrugalSockets(WebSocketsSansIOProtocol):
     """A WebSocket of uvicorn that is sparing, also with patience."""
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:  # noqa: ANN401
         super().__init__(*arguments, **settings)
-        compressed = ServerPerMessageDeflateFactory(
+        compressed = DeflateFactory(
             server_no_context_takeover=True,
             client_no_context_takeover=True,
             server_max_window_bits=WINDOW_BITS,

@@ -7,6 +7,8 @@ Cards may be named in any order; the rules take them from the highest kind down 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stillroom.games.elixir_mixer import actions as numbers
 from stillroom.games.elixir_mixer import reasons
 from stillroom.games.elixir_mixer.ids import COLOURS, Action, Choice, Kind
@@ -14,7 +16,7 @@ from stillroom.games.elixir_mixer.names import card_id, colour_id, id_of
 from stillroom.games.elixir_mixer.reasons import Paragraph
 from stillroom.games.elixir_mixer.state import State
 from stillroom.games.messages import Message
-from stillroom.games.moves import Move, Unreadable, shortened
+from stillroom.games.moves import KEPT_TEXTS, Move, Unreadable, shortened
 from stillroom.kernel import choices
 
 DRAW, TAKE, TRADE, MIX, DISCARD, END_TURN = "draw", "take", "trade", "mix", "discard", "end-turn"
@@ -65,22 +67,7 @@ class Grammar:
 
     def move_of(self, actions: tuple[int, ...]) -> Move:
         """The move of some actions."""
-        named = [card_id(numbers.object_of(action)) for action in actions]
-        match numbers.verb_of(actions[0]):
-            case Action.DRAW:
-                return Move(DRAW)
-            case Action.END_TURN:
-                return Move(END_TURN)
-            case Action.TAKE:
-                return Move.of(TAKE, named)
-            case Action.GIVE:
-                return Move.of(TRADE, named[:1], FOR if named[1:] else "", named[1:])
-            case Action.CARD:
-                return Move.of(DISCARD, named)
-        elixir = MIXED_ELIXIR
-        if actions[0] != Action.MIXED_ELIXIR:
-            elixir = colour_id(numbers.object_of(actions[0]))
-        return Move.of(MIX, [elixir], WITH if named[1:] else "", named[1:])
+        return _move_of(actions)
 
     def head_of(self, move: Move) -> tuple[int, ...]:
         """Giving a card begins a trade, an elixir begins a mix; a discard begins with its cards."""
@@ -92,6 +79,26 @@ class Grammar:
 
 
 GRAMMAR = Grammar()
+
+
+@lru_cache(maxsize=KEPT_TEXTS)
+def _move_of(actions: tuple[int, ...]) -> Move:
+    named = [card_id(numbers.object_of(action)) for action in actions]
+    match numbers.verb_of(actions[0]):
+        case Action.DRAW:
+            return Move(DRAW)
+        case Action.END_TURN:
+            return Move(END_TURN)
+        case Action.TAKE:
+            return Move.of(TAKE, named)
+        case Action.GIVE:
+            return Move.of(TRADE, named[:1], FOR if named[1:] else "", named[1:])
+        case Action.CARD:
+            return Move.of(DISCARD, named)
+    elixir = MIXED_ELIXIR
+    if actions[0] != Action.MIXED_ELIXIR:
+        elixir = colour_id(numbers.object_of(actions[0]))
+    return Move.of(MIX, [elixir], WITH if named[1:] else "", named[1:])
 
 
 def with_whole_verb(move: Move) -> Move:

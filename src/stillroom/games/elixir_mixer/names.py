@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 from functools import cache, lru_cache
+from itertools import compress
 
-from stillroom.games.elixir_mixer.ids import Colour, Kind
+from stillroom.games.elixir_mixer.ids import BONUSES, COLOURS, KINDS, Bonus, Colour, Kind
 from stillroom.games.elixir_mixer.tables import ELIXIRS_OF_A_COLOUR, LOWEST_ELIXIR
 
 
@@ -34,6 +35,13 @@ def elixir_id(index: int) -> str:
     return f"{colour_id(colour)}-{LOWEST_ELIXIR + step}"
 
 
+CARD_IDS = tuple(card_id(kind) for kind in range(KINDS))
+COLOUR_IDS = tuple(colour_id(colour) for colour in range(COLOURS))
+ELIXIR_IDS = tuple(elixir_id(index) for index in range(COLOURS * ELIXIRS_OF_A_COLOUR))
+BONUS_IDS = tuple(id_of(Bonus(bonus)) for bonus in range(BONUSES))
+"""All ids in their order, for what is told again and again."""
+
+
 def cards_in(bag: list[int]) -> list[str]:
     """The ids of the cards in a bag, each as often as it is there."""
-    return [card_id(kind) for kind, copies in enumerate(bag) for _ in range(copies)]
+    return [CARD_IDS[kind] for kind in compress(range(KINDS), bag) for _ in range(bag[kind])]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from stillroom.games.elixir_mixer import moves
 from stillroom.games.elixir_mixer.ids import Bonus, Colour
@@ -10,9 +11,10 @@ from stillroom.games.elixir_mixer.names import colour_id, id_of
 from stillroom.games.elixir_mixer.state import State
 from stillroom.games.elixir_mixer.tables import COLOUR, HIGHEST_ELIXIR, VALUE
 from stillroom.games.messages import Message
-from stillroom.games.moves import Move
+from stillroom.games.moves import KEPT_TEXTS, Move
 
 
+@cache
 def card(kind: int) -> Message:
     """The name of a card."""
     return Message("card", {"colour": colour_id(COLOUR[kind]), "value": VALUE[kind]})
@@ -23,11 +25,13 @@ def cards(ids: Iterable[str]) -> list[Message]:
     return [card(moves.CARDS[named]) for named in ids]
 
 
+@cache
 def elixir(colour: int, value: int) -> Message:
     """The name of an elixir, which is told like a card."""
     return Message("card", {"colour": colour_id(colour), "value": value})
 
 
+@cache
 def bonus(number: int) -> Message:
     """The name of a bonus card."""
     return Message("bonus", {"bonus": id_of(Bonus(number))})
@@ -57,6 +61,17 @@ def alternatives(named: list[Message]) -> Message:
 
 def words(state: State, move: Move) -> Message:
     """A move, or the beginning of one, as a button says it."""
+    if move.verb != moves.MIX:
+        return words_of(move)
+    named = elixir_on_top(state, colour_of_elixir(move.pieces[0]))
+    if move.others:
+        return Message("move-mix", {"elixir": named, "cards": cards(move.others)})
+    return Message("move-mix-begun", {"elixir": named})
+
+
+@lru_cache(maxsize=KEPT_TEXTS)
+def words_of(move: Move) -> Message:
+    """A move that means the same at all times: all but a mix."""
     chosen = cards(moves.cards_of(move))
     match move.verb:
         case "draw":
@@ -69,9 +84,4 @@ def words(state: State, move: Move) -> Message:
             return Message("move-trade", {"card": cards(move.pieces)[0], "cards": chosen})
         case "trade":
             return Message("move-trade-begun", {"card": cards(move.pieces)[0]})
-        case "mix":
-            named = elixir_on_top(state, colour_of_elixir(move.pieces[0]))
-            if chosen:
-                return Message("move-mix", {"elixir": named, "cards": chosen})
-            return Message("move-mix-begun", {"elixir": named})
     return Message("move-end-turn")

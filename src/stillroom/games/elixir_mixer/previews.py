@@ -2,32 +2,75 @@
 
 from __future__ import annotations
 
-from stillroom.games.elixir_mixer import foresight as foreseeing
-from stillroom.games.elixir_mixer import phrases, play
-from stillroom.games.elixir_mixer.ids import BONUSES, Colour
+from collections.abc import Collection
+from typing import NamedTuple
+
+from stillroom.games.elixir_mixer import mixing, phrases, play, sums
+from stillroom.games.elixir_mixer.ids import BONUSES, COLOURS, Bonus, Colour
 from stillroom.games.elixir_mixer.state import Foresight, Log, State
+from stillroom.games.elixir_mixer.tables import FEWEST_CARDS_OF_A_MIX, MIXED_ELIXIR_SUM, VALUE
 from stillroom.games.messages import Message
+from stillroom.games.ways import unheard
+
+# Picking
 
 
-def foreseen(state: State, seat: int, action: int) -> Foresight:
-    """What a seat may know of the effect of one of its open actions."""
-    foresight = Foresight()
-    play.foresee(state, seat, action, foresight)
-    return foresight
+class Closed(NamedTuple):
+    """4.2, 5.7  An elixir that a hand cannot mix; the colour of the mixed elixir is ANY."""
+
+    colour: int
+    value: int
+    made: int
+    """The sums that the suitable cards of the hand can make."""
+
+
+def closed_elixirs(state: State, seat: int) -> list[Closed]:
+    """4.2, 5.7  The elixirs that lie out and that the hand cannot mix now."""
+    hand = state.players[seat].hand
+    lying_out = [
+        Closed(colour, state.showing[colour], sums.sums_of_colour(hand, colour))
+        for colour in range(COLOURS)
+        if mixing.has_elixir(state, colour)
+    ]
+    if not state.bonus_holder[Bonus.MIXED_ELIXIR]:
+        lying_out.append(Closed(Colour.ANY, MIXED_ELIXIR_SUM, sums.sums_of_all(hand)))
+    return [elixir for elixir in lying_out if not sums.can_make(elixir.made, elixir.value)]
+
+
+def rows_of_draw(state: State, seat: int) -> list[Message]:
+    """3.2, 4.1  Nobody knows the card; with it alone the turn ends by itself."""
+    is_alone = state.players[seat].hand_size + 1 < FEWEST_CARDS_OF_A_MIX
+    return [Message("preview-ends-turn")] if is_alone else []
+
+
+def rows_of_taking(state: State, seat: int, kind: int, closed: list[Closed]) -> list[Message]:
+    """3.4, 4.2, 5.7  What the hand could mix with this card: a sum that lacks just its value."""
+    opened = [
+        phrases.elixir_on_top(state, elixir.colour)
+        for elixir in closed
+        if sums.suits(kind, elixir.colour)
+        and sums.can_make(elixir.made, elixir.value - VALUE[kind])
+    ]
+    return [*rows_of_mixable(opened), *rows_of_draw(state, seat)]
+
+
+# Mixing
 
 
 def foreseen_of(state: State, seat: int, actions: tuple[int, ...]) -> Foresight:
     """What a seat may know of the effect of open actions that show nothing before the last."""
-    tried = state.copied()
-    log = Log()
-    log.muted = 1
+    tried = state.copied() if actions[1:] else state
     for action in actions[:-1]:
-        play.apply(tried, seat, action, log)
-    return foreseen(tried, seat, actions[-1])
+        play.apply(tried, seat, action, unheard(Log))
+    foresight = Foresight()
+    play.foresee(tried, seat, actions[-1], foresight)
+    return foresight
 
 
-def rows(state: State, seat: int, colour: int, foresight: Foresight) -> list[Message]:
-    """The rows that tell a person something new; the colour is that of the elixir mixed, if any."""
+def rows_of_mix(
+    state: State, colour: int, foresight: Foresight, possible: Collection[int]
+) -> list[Message]:
+    """The rows that tell a person something new; `possible` is what the hand can mix now."""
     told = [Message("preview-wins")] if foresight.ends_match else []
     if foresight.points:
         told.append(Message("preview-points", {"points": foresight.points}))
@@ -39,8 +82,7 @@ def rows(state: State, seat: int, colour: int, foresight: Foresight) -> list[Mes
     if foresight.next_elixir:
         named = phrases.elixir(colour, foresight.next_elixir)
         told.append(Message("preview-next-elixir", {"elixir": named}))
-    if opened := newly_open(state, seat, foresight):
-        told.append(Message("preview-mixable", {"elixirs": phrases.alternatives(opened)}))
+    told += rows_of_mixable(newly_open(state, foresight, possible))
     if foresight.discards:
         told.append(Message("preview-discards", {"cards": foresight.discards}))
     if foresight.ends_turn and not foresight.ends_match:
@@ -48,21 +90,17 @@ def rows(state: State, seat: int, colour: int, foresight: Foresight) -> list[Mes
     return told
 
 
-def newly_open(state: State, seat: int, foresight: Foresight) -> list[Message]:
+def newly_open(state: State, foresight: Foresight, possible: Collection[int]) -> list[Message]:
     """4.2, 5.7  The elixirs that the hand could mix afterwards and cannot mix now."""
-    if not any(foresight.opens):
-        return []
-    now = Foresight()
-    foreseeing.see_openings(state, seat, now)
     return [
         phrases.elixir_on_top(state, colour)
-        for colour in Colour
-        if foresight.opens[colour] and not now.opens[colour]
+        for colour, opens in enumerate(foresight.opens)
+        if opens and colour not in possible
     ]
 
 
-def openings(state: State, seat: int) -> list[Message]:
-    """4.2, 5.7  The elixirs that the hand can mix now."""
-    now = Foresight()
-    foreseeing.see_openings(state, seat, now)
-    return [phrases.elixir_on_top(state, colour) for colour in Colour if now.opens[colour]]
+def rows_of_mixable(opened: list[Message]) -> list[Message]:
+    """4.2, 5.7  The elixirs that become possible, in one row."""
+    if not opened:
+        return []
+    return [Message("preview-mixable", {"elixirs": phrases.alternatives(opened)})]

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from stillroom.games.decisions import Basket, Decision, DecisionKind, OpenMove
-from stillroom.games.elixir_mixer import bonuses, moves, phrases, previews
+from stillroom.games.elixir_mixer import baskets, bonuses, moves, phrases, previews
 from stillroom.games.elixir_mixer.game import GAME
 from stillroom.games.elixir_mixer.ids import Action, Choice, Colour
 from stillroom.games.elixir_mixer.moves import GRAMMAR
 from stillroom.games.elixir_mixer.names import id_of
 from stillroom.games.elixir_mixer.state import State
-from stillroom.games.elixir_mixer.tables import MIXED_ELIXIR_SUM, VALUE
+from stillroom.games.elixir_mixer.tables import HAND_LIMIT, MIXED_ELIXIR_SUM, VALUE
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
-from stillroom.games.ways import open_actions, ways
+from stillroom.games.ways import open_actions
 from stillroom.kernel import choices, seats
 
 CHOICE_OF = {
@@ -37,7 +35,8 @@ def ask(state: State, seat: int) -> Decision:
 
 def ask_to_pick(state: State, seat: int) -> Decision:
     """3.1  Draw, take or trade."""
-    opened = [open_pick(state, seat, action) for action in open_actions(GAME, state, seat)]
+    closed = previews.closed_elixirs(state, seat)
+    opened = [open_pick(state, seat, action, closed) for action in open_actions(GAME, state, seat)]
     completing = [
         open_move for open_move in opened if open_move.whole and completes(open_move.preview)
     ]
@@ -55,23 +54,26 @@ def completes(preview: list[Message]) -> bool:
     return any(row.id == "preview-mixable" for row in preview)
 
 
-def open_pick(state: State, seat: int, action: int) -> OpenMove:
-    """3.2, 3.4, 3.5  One of the picks, on the piece that it is done to."""
+def open_pick(state: State, seat: int, action: int, closed: list[previews.Closed]) -> OpenMove:
+    """3.2, 3.4, 3.5  One of the picks, on the piece that it is done to; what a trade brings is not
+    known yet."""
     move = GRAMMAR.move_of((action,))
-    foresight = previews.foreseen(state, seat, action)
+    rows: list[Message] = []
     match move.verb:
         case "draw":
-            pieces = ["draw-pile"]
+            piece = "draw-pile"
+            rows = previews.rows_of_draw(state, seat)
         case "take":
-            pieces = [f"market {move.pieces[0]}"]
+            piece = f"market {move.pieces[0]}"
+            rows = previews.rows_of_taking(state, seat, action - Action.TAKE, closed)
         case _:
-            pieces = [f"hand {move.pieces[0]}"]
+            piece = f"hand {move.pieces[0]}"
     return OpenMove(
         text=move.text,
         words=phrases.words(state, move),
-        pieces=pieces,
+        pieces=[piece],
         whole=move.verb != moves.TRADE,
-        preview=previews.rows(state, seat, Colour.ANY, foresight),
+        preview=rows,
     )
 
 
@@ -79,13 +81,14 @@ def ask_to_mix(state: State, seat: int) -> Decision:
     """4.1, 5.7  Mix something, or end the turn; what brings most points is likely."""
     _, *mixes = open_actions(GAME, state, seat)
     gains = [Gain(state, seat, action) for action in mixes]
-    opened = [gain.open_move() for gain in gains]
+    possible = [gain.colour for gain in gains]
+    opened = [gain.open_move(possible) for gain in gains]
     best = max(gains, key=lambda gain: gain.foresight.points, default=None)
     return Decision(
         choice=id_of(Choice.MIX),
         kind=DecisionKind.PICK,
         prompt=Message("prompt-mix" if mixes else "prompt-nothing-to-mix"),
-        moves=[*opened, open_end_of_turn(state, seat)],
+        moves=[*opened, open_end_of_turn(state, seat, possible)],
         likely=best.move.text if best else moves.END_TURN,
     )
 
@@ -95,16 +98,15 @@ class Gain:
 
     def __init__(self, state: State, seat: int, action: int) -> None:
         self._state = state
-        self._seat = seat
-        self._ways = ways_from(state, seat, (action,))
+        self._ways = [GRAMMAR.move_of(way) for way in baskets.mixes(state, seat, action)]
         self._begun = GRAMMAR.move_of((action,))
+        self.colour = phrases.colour_of_elixir(self._begun.pieces[0])
         self.is_whole = len(self._ways) == 1
         self.move = self._ways[0] if self.is_whole else self._begun
         self.foresight = previews.foreseen_of(state, seat, GRAMMAR.actions_of(self.move))
 
-    def open_move(self) -> OpenMove:
-        """The move, or its beginning with the best way."""
-        colour = phrases.colour_of_elixir(self._begun.pieces[0])
+    def open_move(self, possible: list[int]) -> OpenMove:
+        """The move, or its beginning with the best way; `possible` are all that can be mixed."""
         best = best_way(self._state, self._ways)
         return OpenMove(
             text=self.move.text,
@@ -113,30 +115,25 @@ class Gain:
             whole=self.is_whole,
             preset=best.text,
             preset_words=phrases.words(self._state, best),
-            preview=previews.rows(self._state, self._seat, colour, self.foresight),
+            preview=previews.rows_of_mix(self._state, self.colour, self.foresight, possible),
         )
 
 
-def open_end_of_turn(state: State, seat: int) -> OpenMove:
+def open_end_of_turn(state: State, seat: int, possible: list[int]) -> OpenMove:
     """6.1  The button says what could still be mixed, and how many cards have to go."""
     words = Message("move-end-turn")
-    if possible := previews.openings(state, seat):
-        elixirs = phrases.alternatives(possible)
+    if possible:
+        elixirs = phrases.alternatives([phrases.elixir_on_top(state, each) for each in possible])
         words = Message("move-end-turn-although", {"elixirs": elixirs})
-    discards = previews.foreseen(state, seat, Action.END_TURN).discards
-    rows = [Message("preview-discards", {"cards": discards})] if discards else []
+    discards = state.players[seat].hand_size - HAND_LIMIT
+    rows = [Message("preview-discards", {"cards": discards})] if discards > 0 else []
     return OpenMove(text=moves.END_TURN, words=words, pieces=["end-turn"], preview=rows)
 
 
 def ask_to_discard(state: State, seat: int) -> Decision:
     """6.1  A basket of exactly so many cards."""
-    begun = Move(moves.DISCARD)
-    return fill(state, seat, begun, ways_from(state, seat, ()))
-
-
-def ways_from(state: State, seat: int, begun: tuple[int, ...]) -> list[Move]:
-    """All whole moves that begin with some actions."""
-    return [GRAMMAR.move_of(way) for way in ways(GAME, moves.unfinished, state, seat, begun)]
+    found = [GRAMMAR.move_of(way) for way in baskets.discards(state, seat)]
+    return fill(state, seat, Move(moves.DISCARD), found)
 
 
 def best_way(state: State, found: list[Move]) -> Move:
@@ -162,12 +159,15 @@ def wild_cards(way: Move) -> int:
 def fill(state: State, seat: int, begun: Move, found: list[Move]) -> Decision:
     """3.5, 4.2, 5.7, 6.1  The next card of a basket: every card that some whole move still has."""
     chosen = list(moves.cards_of(begun))
-    counted = Counter(chosen)
-    following = Counter[str]()
-    for way in found:
-        following |= Counter(moves.cards_of(way)) - counted
+    following = {
+        card
+        for cards in map(moves.cards_of, found)
+        for card in cards
+        if cards.count(card) > chosen.count(card)
+    }
+    whole = {way.text for way in found}
     order = sorted(following, key=moves.CARDS.__getitem__)
-    opened = [open_card(begun, card, found) for card in order]
+    opened = [open_card(begun, card, whole) for card in order]
     preset = best_way(state, found).text if begun.verb == moves.MIX else None
     return Decision(
         choice=id_of(CHOICE_OF[begun.verb]),
@@ -185,17 +185,16 @@ def fill(state: State, seat: int, begun: Move, found: list[Move]) -> Decision:
     )
 
 
-def open_card(begun: Move, card: str, found: list[Move]) -> OpenMove:
+def open_card(begun: Move, card: str, whole: set[str]) -> OpenMove:
     """One card more; the table is told the whole basket, in the order of the rules."""
-    chosen = Counter([*moves.cards_of(begun), card])
-    cards = sorted(chosen.elements(), key=moves.CARDS.__getitem__, reverse=True)
+    cards = sorted([*moves.cards_of(begun), card], key=moves.CARDS.__getitem__, reverse=True)
     move = moves.with_cards(begun, cards)
     place = "market" if begun.verb == moves.TRADE else "hand"
     return OpenMove(
         text=move.text,
         words=phrases.cards([card])[0],
         pieces=[f"{place} {card}"],
-        whole=any(Counter(moves.cards_of(way)) == chosen for way in found),
+        whole=move.text in whole,
     )
 
 

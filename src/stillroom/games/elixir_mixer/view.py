@@ -6,11 +6,13 @@ written here is not in it. When the match is over, all hands are shown.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import compress
+
 import msgspec
 
-from stillroom.games.elixir_mixer import bonuses
 from stillroom.games.elixir_mixer.ids import BONUSES, COLOURS, Bonus
-from stillroom.games.elixir_mixer.names import cards_in, colour_id, elixir_id, id_of
+from stillroom.games.elixir_mixer.names import BONUS_IDS, COLOUR_IDS, ELIXIR_IDS, cards_in
 from stillroom.games.elixir_mixer.state import Player, State
 from stillroom.games.elixir_mixer.tables import (
     ELIXIRS_OF_A_COLOUR,
@@ -19,7 +21,18 @@ from stillroom.games.elixir_mixer.tables import (
     THREE_ELIXIRS,
     TWO_ELIXIRS,
 )
-from stillroom.kernel import bags
+
+NEED = {
+    Bonus.ALL_FIVE_COLOURS: COLOURS,
+    Bonus.THREE_OF_ONE_COLOUR: THREE_ELIXIRS,
+    Bonus.THREE_IN_A_ROW: THREE_ELIXIRS,
+    Bonus.TWO_ELIXIRS: TWO_ELIXIRS,
+}
+"""5.2 - 5.5  How many of something a bonus card takes, where there is something to count."""
+NEEDS = tuple(NEED.get(bonus, 1) for bonus in Bonus)
+"""The same for every bonus card."""
+KEPT_COUNTS = 4096
+"""What a player has changes seldom; so many are not counted anew for every view."""
 
 
 class SeatView(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -70,11 +83,9 @@ def board(state: State, seat: int | None) -> Board:
         winner=state.winner - 1 if state.winner else None,
         market=cards_in(state.market),
         discard_pile=cards_in(state.discard_pile),
-        pile_size=bags.count(state.draw_pile),
-        showing={colour_id(colour): _shown(state, colour) for colour in range(COLOURS)},
-        bonuses_left=[
-            _bonus_view(state, bonus) for bonus in range(BONUSES) if not state.bonus_holder[bonus]
-        ],
+        pile_size=sum(state.draw_pile),
+        showing=_showing(state),
+        bonuses_left=_bonuses_left(state),
         seats=[_seat_view(state, other, seat) for other in range(state.seats)],
     )
 
@@ -84,48 +95,47 @@ def has_secrets(state: State) -> bool:
     return not state.over
 
 
-def _shown(state: State, colour: int) -> int | None:
-    value = state.showing[colour]
-    return value if value <= HIGHEST_ELIXIR else None
-
-
-def _bonus_view(state: State, bonus: int) -> BonusView:
-    need = {
-        Bonus.ALL_FIVE_COLOURS: COLOURS,
-        Bonus.THREE_OF_ONE_COLOUR: THREE_ELIXIRS,
-        Bonus.THREE_IN_A_ROW: THREE_ELIXIRS,
-        Bonus.TWO_ELIXIRS: TWO_ELIXIRS,
+def _showing(state: State) -> dict[str, int | None]:
+    return {
+        colour: value if value <= HIGHEST_ELIXIR else None
+        for colour, value in zip(COLOUR_IDS, state.showing, strict=True)
     }
-    return BonusView(
-        bonus=id_of(Bonus(bonus)),
-        need=need.get(Bonus(bonus), 1),
-        have=[_progress(state, seat, bonus) for seat in range(state.seats)],
-    )
 
 
-def _progress(state: State, seat: int, bonus: int) -> int:
-    """5.2 - 5.5  How many of what a bonus card counts a player has."""
-    player = state.players[seat]
-    match bonus:
-        case Bonus.ALL_FIVE_COLOURS:
-            return sum(1 for owned in _by_colour(player) if owned)
-        case Bonus.THREE_OF_ONE_COLOUR:
-            return max(_by_colour(player))
-        case Bonus.THREE_IN_A_ROW:
-            return _longest_row(player)
-        case Bonus.TWO_ELIXIRS:
-            return state.elixirs_this_turn if seat == state.active_seat else 0
-    return 0
+def _bonuses_left(state: State) -> list[BonusView]:
+    counts = [_counts(state, seat) for seat in range(state.seats)]
+    return [
+        BonusView(BONUS_IDS[bonus], NEEDS[bonus], have=[count[bonus] for count in counts])
+        for bonus, holder in enumerate(state.bonus_holder)
+        if not holder
+    ]
 
 
-def _by_colour(player: Player) -> list[int]:
-    return [bonuses.elixirs_of_colour(player, colour) for colour in range(COLOURS)]
+def _counts(state: State, seat: int) -> tuple[int, ...]:
+    """5.2 - 5.5  How many of what each bonus card counts a player has."""
+    mixed = state.elixirs_this_turn if seat == state.active_seat else 0
+    return _counted(tuple(state.players[seat].elixirs), mixed)
 
 
-def _longest_row(player: Player) -> int:
+@lru_cache(maxsize=KEPT_COUNTS)
+def _counted(elixirs: tuple[int, ...], mixed_this_turn: int) -> tuple[int, ...]:
+    by_colour = [
+        sum(elixirs[first : first + ELIXIRS_OF_A_COLOUR])
+        for first in range(0, len(elixirs), ELIXIRS_OF_A_COLOUR)
+    ]
+    count = {
+        Bonus.ALL_FIVE_COLOURS: sum(1 for owned in by_colour if owned),
+        Bonus.THREE_OF_ONE_COLOUR: max(by_colour),
+        Bonus.THREE_IN_A_ROW: _longest_row(elixirs),
+        Bonus.TWO_ELIXIRS: mixed_this_turn,
+    }
+    return tuple(count.get(bonus, 0) for bonus in Bonus)
+
+
+def _longest_row(elixirs: tuple[int, ...]) -> int:
     longest = row = 0
     for step in range(ELIXIRS_OF_A_COLOUR):
-        row = row + 1 if bonuses.elixirs_of_step(player, step) else 0
+        row = row + 1 if any(elixirs[step::ELIXIRS_OF_A_COLOUR]) else 0
         longest = max(longest, row)
     return longest
 
@@ -139,8 +149,8 @@ def _seat_view(state: State, seat: int, viewer: int | None) -> SeatView:
         hand_size=player.hand_size,
         known=cards_in(player.known),
         hand=cards_in(player.hand) if may_see else None,
-        elixirs=[elixir_id(index) for index, owned in enumerate(player.elixirs) if owned],
+        elixirs=list(compress(ELIXIR_IDS, player.elixirs)),
         bonuses=[
-            id_of(Bonus(bonus)) for bonus in range(BONUSES) if state.bonus_holder[bonus] == seat + 1
+            BONUS_IDS[bonus] for bonus in range(BONUSES) if state.bonus_holder[bonus] == seat + 1
         ],
     )

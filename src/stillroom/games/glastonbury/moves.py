@@ -7,6 +7,8 @@ Kinds may be named in any order; the rules take them in rising order (12.6).
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stillroom.games.glastonbury import reasons
 from stillroom.games.glastonbury.ids import CARDS, Action, Choice
 from stillroom.games.glastonbury.names import CARD_OF, INGREDIENT_OF, card_id, ingredient_id
@@ -14,7 +16,7 @@ from stillroom.games.glastonbury.reasons import Paragraph
 from stillroom.games.glastonbury.state import State
 from stillroom.games.glastonbury.tables import MOST_IMMUTO
 from stillroom.games.messages import Message
-from stillroom.games.moves import Move, Unreadable, shortened
+from stillroom.games.moves import KEPT_TEXTS, Move, Unreadable, shortened
 from stillroom.kernel import choices
 
 TAKE, USE, STAY, DONE, KEEP, REFUSE, PLACE = (
@@ -61,18 +63,7 @@ class Grammar:
 
     def move_of(self, actions: tuple[int, ...]) -> Move:
         """The move of some actions."""
-        first = actions[0]
-        if first >= Action.PLACE:
-            return Move.of(PLACE, [ingredient_id(action - Action.PLACE) for action in actions])
-        for verb, action in ALONE.items():
-            if first == action:
-                return Move(verb)
-        for spell, action in USES.items():
-            if first == action:
-                return Move.of(USE, [spell])
-        way, card = divmod(first, CARDS)
-        spell = list(TAKES)[way]
-        return Move.of(TAKE, [card_id(card)], WITH if spell else "", [spell] if spell else [])
+        return _move_of(actions)
 
     def head_of(self, move: Move) -> tuple[int, ...]:
         """A placement begins with its kinds; every other move is a single action."""
@@ -98,6 +89,23 @@ def demands(state: State, seat: int, move: Move) -> int:
         if forbids := reasons.why_not(state, seat, action):
             return forbids
     return Paragraph.ONE_KIND_FOR_EACH_IMMUTO
+
+
+@lru_cache(maxsize=KEPT_TEXTS)
+def _move_of(actions: tuple[int, ...]) -> Move:
+    """Kept like texts that were read: the same few moves are offered again and again."""
+    first = actions[0]
+    if first >= Action.PLACE:
+        return Move.of(PLACE, [ingredient_id(action - Action.PLACE) for action in actions])
+    for verb, action in ALONE.items():
+        if first == action:
+            return Move(verb)
+    for spell, action in USES.items():
+        if first == action:
+            return Move.of(USE, [spell])
+    way, card = divmod(first, CARDS)
+    spell = list(TAKES)[way]
+    return Move.of(TAKE, [card_id(card)], WITH if spell else "", [spell] if spell else [])
 
 
 def _expect(move: Move, pieces: int) -> None:

@@ -9,6 +9,7 @@ from stillroom.games.glastonbury.ids import (
     CARDS,
     INGREDIENT_CARDS,
     VALUES,
+    Cauldrons,
     Colour,
     Ingredient,
     Recipe,
@@ -40,6 +41,7 @@ def recipe_id(recipe: int) -> str:
     return id_of(Recipe(recipe))
 
 
+@cache
 def sort_of(card: int) -> Special:
     """1.4, 1.5  The sort of a card that is no ingredient card."""
     return max(special for special in Special if special <= card)
@@ -60,6 +62,12 @@ def number_on(card: int) -> int:
 def card_id(card: int) -> str:
     """The id of a card."""
     return f"{sort_id(card)}-{number_on(card)}"
+
+
+@cache
+def cauldrons_id(cauldrons: int) -> str:
+    """The id of how much is left to memory."""
+    return id_of(Cauldrons(cauldrons))
 
 
 CARD_OF = {card_id(card): card for card in range(CARDS)}

@@ -8,6 +8,7 @@ covered card away, such as a turn, a walk or a refill, is not told any more.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from stillroom.games.face import News
 from stillroom.games.glastonbury import phrases
@@ -168,6 +169,7 @@ def arguments_of(kind: Happened, event: Event) -> dict[str, Argument]:
     return arguments
 
 
+@cache
 def event_id(kind: int) -> str:
     """The id of a kind of event."""
     return id_of(Happened(kind))

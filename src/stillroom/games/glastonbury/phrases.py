@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stillroom.games.glastonbury import moves
+from stillroom.games.glastonbury.ids import INGREDIENT_CARDS
 from stillroom.games.glastonbury.names import (
     CARD_OF,
     INGREDIENT_OF,
@@ -33,6 +34,7 @@ def top_card(shown: int) -> Message:
     return card(shown - 1) if shown else Message("cauldron-card")
 
 
+@cache
 def ingredient(number: int) -> Message:
     """The name of a kind of ingredient."""
     return Message("ingredient", {"ingredient": ingredient_id(number)})
@@ -43,6 +45,7 @@ def recipe(number: int) -> Message:
     return Message("recipe", {"recipe": recipe_id(number)})
 
 
+@cache
 def line(number: int) -> Message:
     """The name of a line."""
     return Message("line", {"line": line_id(number)})
@@ -54,11 +57,13 @@ def lines(numbers: list[int]) -> Message:
     return Message("both-lines", {"first": first, "second": rest[0]}) if rest else first
 
 
+@cache
 def steps(number: int) -> Message:
     """The length of a walk."""
     return Message("steps", {"steps": number})
 
 
+@cache
 def uses(number: int) -> Message:
     """The uses that a spell has left."""
     return Message("uses", {"uses": number})
@@ -74,6 +79,8 @@ def row_and_column(cell: int) -> tuple[int, int]:
 
 def card_in_square(state: State, number: int) -> Message:
     """The name of a card, with its cell where another one in the square looks alike."""
+    if number < INGREDIENT_CARDS:
+        return card(number)  # 1.1  Each of these is there once.
     cell = ring.cell_of_card(state.square, number)
     others = [other - 1 for other in state.square.cells if other not in (GAP, number + 1)]
     if cell < 0 or card(number) not in map(card, others):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stillroom.games.glastonbury import phrases, play, spells
 from stillroom.games.glastonbury.ids import Cauldrons, Special
 from stillroom.games.glastonbury.names import CARD_OF, sort_of
 from stillroom.games.glastonbury.spells import FEWEST_CARDS_TO_LOOK_AT
-from stillroom.games.glastonbury.state import Foresight, Log, State
+from stillroom.games.glastonbury.state import Foresight, State
 from stillroom.games.glastonbury.tables import CAULDRON_CARDS
 from stillroom.games.kettles import piles, ring
 from stillroom.games.messages import Argument, Message
@@ -18,16 +20,6 @@ def foreseen(state: State, seat: int, action: int) -> Foresight:
     foresight = Foresight()
     play.foresee(state, seat, action, foresight)
     return foresight
-
-
-def foreseen_of(state: State, seat: int, actions: tuple[int, ...]) -> Foresight:
-    """What a seat may know of the effect of open actions that show nothing before the last."""
-    tried = state.copied()
-    log = Log()
-    log.muted = 1
-    for action in actions[:-1]:
-        play.apply(tried, seat, action, log)
-    return foreseen(tried, seat, actions[-1])
 
 
 def rows_of_take(state: State, seat: int, move: Move, foresight: Foresight) -> list[Message]:
@@ -86,13 +78,16 @@ def rows_of_losses(state: State, foresight: Foresight) -> list[Message]:
 
 def rows_of_next_walk(foresight: Foresight) -> list[Message]:
     """4.2 - 4.6  Where the next walk leads, as far as it is known."""
-    if not foresight.is_known:
-        return []
-    stop = foresight.next_stop
+    return [row_of_next_walk(foresight.steps, foresight.next_stop)] if foresight.is_known else []
+
+
+@cache
+def row_of_next_walk(steps: int, stop: int) -> Message:
+    """4.2, 4.4, 4.6  Where a walk of so many steps ends; without steps the pawn stays."""
     arguments: dict[str, Argument] = {"stop": stop}
-    if foresight.steps:
-        arguments["steps"] = phrases.steps(foresight.steps)
+    if steps:
+        arguments["steps"] = phrases.steps(steps)
     if ring.is_corner(stop):
-        return [Message("preview-next-corner", arguments)]
+        return Message("preview-next-corner", arguments)
     arguments["line"] = phrases.line(ring.LINE_AT[stop])
-    return [Message("preview-next" if foresight.steps else "preview-next-stays", arguments)]
+    return Message("preview-next" if steps else "preview-next-stays", arguments)

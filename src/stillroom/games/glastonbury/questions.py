@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stillroom.games.decisions import Basket, Decision, DecisionKind, OpenMove
 from stillroom.games.glastonbury import actions, moves, phrases, previews, spells
 from stillroom.games.glastonbury.game import GAME
 from stillroom.games.glastonbury.ids import Action, Choice, Special
 from stillroom.games.glastonbury.moves import GRAMMAR
 from stillroom.games.glastonbury.names import INGREDIENT_OF, card_id, id_of
+from stillroom.games.glastonbury.placements import points_of_placements, whole_placements
 from stillroom.games.glastonbury.spells import NO_SPELL
 from stillroom.games.glastonbury.state import State
 from stillroom.games.glastonbury.tables import CAULDRON_CARDS
 from stillroom.games.kettles import ring
-from stillroom.games.kettles.ring import CELLS_OF_A_LINE, LINE_AT, STOPS
+from stillroom.games.kettles.ring import CELLS_OF_A_LINE, GAP, LINE_AT, STOPS
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
-from stillroom.games.ways import open_actions, ways
+from stillroom.games.ways import open_actions
 from stillroom.kernel import choices
 
 SIDE = STOPS // 4
 """2.5  So many stops from one corner to the next."""
 READ_BACKWARDS = (1, 2)
 """2.6  The sides, clockwise from the north, from which a line is seen against the reading order."""
+TAKE, EITHER_ACCIO = int(Action.TAKE), (int(Action.ACCIO), int(Action.UNUSED_ACCIO))
+"""5.1, 6.8  What is added to the number of a card for each way to take it."""
 
 
 def ask(state: State, seat: int) -> Decision:
@@ -43,12 +48,9 @@ def ask(state: State, seat: int) -> Decision:
 
 def ask_to_take(state: State, seat: int) -> Decision:
     """5.1, 6.2, 12.2  A card of the line, or any card with Accio; a corner is not likely next."""
-    found = sorted(
-        open_actions(GAME, state, seat), key=lambda action: order_of_take(state, seat, action)
-    )
-    opened = [open_take(state, seat, action) for action in found]
+    opened = [open_take(state, seat, action) for action in takes_in_order(state, seat)]
     going_on = [
-        offer for offer in opened if all(row.id != "preview-next-corner" for row in offer.preview)
+        offer for offer in opened if "preview-next-corner" not in [row.id for row in offer.preview]
     ]
     return Decision(
         choice=id_of(Choice.TAKE),
@@ -59,18 +61,22 @@ def ask_to_take(state: State, seat: int) -> Decision:
     )
 
 
-def order_of_take(state: State, seat: int, action: int) -> tuple[int, ...]:
+def takes_in_order(state: State, seat: int) -> list[int]:
     """The cards of the line as they lie before the pawn, then those by Accio in reading order."""
-    cell = ring.cell_of_card(state.square, actions.object_of(action))
-    if actions.verb_of(action) == Action.TAKE:
-        return 0, cells_before(state.players[seat].stop).index(cell)
-    return 1, cell, action
+    found = set(open_actions(GAME, state, seat))
+    before = [state.square.cells[cell] for cell in cells_before(state.players[seat].stop)]
+    by_line = [TAKE + card - 1 for card in before if card != GAP]
+    by_accio = [
+        accio + card - 1 for card in state.square.cells if card != GAP for accio in EITHER_ACCIO
+    ]
+    return [action for action in [*by_line, *by_accio] if action in found]
 
 
-def cells_before(stop: int) -> list[int]:
+@cache
+def cells_before(stop: int) -> tuple[int, ...]:
     """2.6  The cells of the line at a stop, the nearest to the pawn first."""
     line = LINE_AT[stop]
-    cells = [ring.cell_of_line(line, place) for place in range(CELLS_OF_A_LINE)]
+    cells = tuple(ring.cell_of_line(line, place) for place in range(CELLS_OF_A_LINE))
     return cells[::-1] if stop // SIDE in READ_BACKWARDS else cells
 
 
@@ -198,8 +204,9 @@ def ask_to_keep(state: State, seat: int) -> Decision:
 
 def ask_to_place(state: State, seat: int) -> Decision:
     """9.3, 12.6, 12.7  A kind for each Immuto; what brings most points is suggested."""
-    scored = Placements(state, seat, ways_from(state, seat, ()))
-    first = [GRAMMAR.move_of((action,)) for action in open_actions(GAME, state, seat)]
+    kinds = open_actions(GAME, state, seat)
+    scored = Placements(state, seat, whole_placements(state.players[seat], kinds))
+    first = [GRAMMAR.move_of((action,)) for action in kinds]
     two = state.players[seat].places_owed > 1
     return Decision(
         choice=id_of(Choice.PLACE),
@@ -214,9 +221,7 @@ class Placements:
     """9.4, 9.5  Whole placements with the points of the own ingredients."""
 
     def __init__(self, state: State, seat: int, found: list[Move]) -> None:
-        self._points = {
-            way: previews.foreseen_of(state, seat, GRAMMAR.actions_of(way)).points for way in found
-        }
+        self._points = points_of_placements(state, seat, found)
 
     def best(self) -> str:
         """12.7  The placement with most points; of several, the first."""
@@ -269,11 +274,6 @@ def other_of(way: Move, chosen: str) -> str:
     """The kind beside one that is chosen; a kind that is named alone stands for both."""
     first, last = way.pieces[0], way.pieces[-1]
     return last if first == chosen else first
-
-
-def ways_from(state: State, seat: int, begun: tuple[int, ...]) -> list[Move]:
-    """All whole moves that begin with some actions."""
-    return [GRAMMAR.move_of(way) for way in ways(GAME, moves.unfinished, state, seat, begun)]
 
 
 # Waiting

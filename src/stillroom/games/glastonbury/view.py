@@ -11,9 +11,15 @@ import msgspec
 
 from stillroom.games.glastonbury import walking
 from stillroom.games.glastonbury.ids import Cauldrons, Choice
-from stillroom.games.glastonbury.names import card_id, colour_id, id_of, ingredient_id, recipe_id
+from stillroom.games.glastonbury.names import (
+    card_id,
+    cauldrons_id,
+    colour_id,
+    ingredient_id,
+    recipe_id,
+)
 from stillroom.games.glastonbury.state import Cauldron, Player, Queue, State
-from stillroom.games.kettles import cauldrons, piles, showing
+from stillroom.games.kettles import cauldrons, showing
 from stillroom.kernel import choices
 
 
@@ -84,10 +90,10 @@ def board(state: State, seat: int | None) -> Board:
     return Board(
         turn=state.turn,
         active_seat=state.active_seat,
-        cauldrons=id_of(Cauldrons(state.options.cauldrons)),
+        cauldrons=cauldrons_id(state.options.cauldrons),
         square=showing.cards_of(state.square, card_id),
         lines=showing.cards_left(state.square),
-        pile_size=piles.size(state.pile),
+        pile_size=showing.pile_size(state.pile),
         out_of_game=state.out_of_game.length,
         under_pile=_cards_in(state, state.pile.under),
         gone=_cards_in(state, state.out_of_game),

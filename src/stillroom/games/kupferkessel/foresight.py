@@ -64,7 +64,12 @@ def look_at_take(state: State, seat: int, card: int, foresight: Foresight) -> No
 @rule
 def look_at_symbol(state: State, seat: int, foresight: Foresight) -> None:
     """6.3, 6.8  The symbol of the card just taken is used."""
-    card = choices.subject(state.players[seat].pending)
+    foresee_use(state, seat, choices.subject(state.players[seat].pending), foresight)
+
+
+@rule
+def foresee_use(state: State, seat: int, card: int, foresight: Foresight) -> None:
+    """6.3, 6.8  What the symbol of a card does, the same before the card is taken and after."""
     if cards.symbol_of(state, card) == Symbol.WAND_AND_HAT:
         foresee_second_walk(state, seat, VALUE[card], foresight)
     else:

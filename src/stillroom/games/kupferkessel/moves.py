@@ -8,6 +8,7 @@ An answer without its card, such as ``take and use``, can be read but is never o
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 
 from stillroom.games.kupferkessel import cards, symbols, taking
 from stillroom.games.kupferkessel.ids import Action, Choice, Symbol
@@ -74,6 +75,12 @@ class Grammar:
 
 
 GRAMMAR = Grammar()
+
+
+@cache
+def take(card: int, answer: str = "") -> Move:
+    """Taking a card, with the answer to the question that follows at once, where one does."""
+    return Move.of(TAKE, [card_id(card)], AND if answer else "", [answer] if answer else [])
 
 
 def unfinished(state: State, seat: int) -> bool:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from enum import IntEnum
 from functools import cache, lru_cache
 
-from stillroom.games.kupferkessel.ids import CARDS, VALUES, Colour, Ingredient, Recipe
+from stillroom.games.kupferkessel.ids import (
+    CARDS,
+    VALUES,
+    Cauldrons,
+    Colour,
+    Ingredient,
+    Recipe,
+)
 from stillroom.games.kupferkessel.tables import VALUE
 
 
@@ -37,6 +44,12 @@ def colour_id(colour: int) -> str:
 def recipe_id(recipe: int) -> str:
     """The id of a recipe."""
     return id_of(Recipe(recipe))
+
+
+@cache
+def cauldrons_id(cauldrons: int) -> str:
+    """The id of how much is left to memory."""
+    return id_of(Cauldrons(cauldrons))
 
 
 CARD_OF = {card_id(card): card for card in range(CARDS)}

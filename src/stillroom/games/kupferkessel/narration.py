@@ -8,6 +8,7 @@ walks, refills, symbols and losses.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from stillroom.games.face import News
 from stillroom.games.kettles import ring
@@ -105,6 +106,7 @@ def arguments_of(kind: Happened, event: Event) -> dict[str, Argument]:
     return arguments
 
 
+@cache
 def event_id(kind: int) -> str:
     """The id of a kind of event."""
     return id_of(Happened(kind))

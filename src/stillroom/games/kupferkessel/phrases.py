@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stillroom.games.kettles.showing import line_id
 from stillroom.games.kupferkessel import cards, moves
 from stillroom.games.kupferkessel.ids import Symbol
@@ -12,6 +14,7 @@ from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 
 
+@cache
 def card(number: int) -> Message:
     """The name of a card."""
     named = ingredient_id(cards.ingredient_of(number))
@@ -28,6 +31,7 @@ def recipe(number: int) -> Message:
     return Message("recipe", {"recipe": recipe_id(number)})
 
 
+@cache
 def line(number: int) -> Message:
     """The name of a line."""
     return Message("line", {"line": line_id(number)})
@@ -39,6 +43,7 @@ def lines(numbers: list[int]) -> Message:
     return Message("both-lines", {"first": first, "second": rest[0]}) if rest else first
 
 
+@cache
 def steps(number: int) -> Message:
     """The length of a walk."""
     return Message("steps", {"steps": number})

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stillroom.games.kettles import piles, ring
 from stillroom.games.kettles.ring import LINE_AT, LINES, STOPS
-from stillroom.games.kupferkessel import phrases, play, view
-from stillroom.games.kupferkessel.moves import GRAMMAR
+from stillroom.games.kupferkessel import moves, phrases, play, walking
+from stillroom.games.kupferkessel.foresight import clear, foresee_use
+from stillroom.games.kupferkessel.ids import Action
 from stillroom.games.kupferkessel.names import CARD_OF
-from stillroom.games.kupferkessel.state import Foresight, Log, State
+from stillroom.games.kupferkessel.state import Foresight, State
 from stillroom.games.kupferkessel.tables import VALUE
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
@@ -21,32 +24,50 @@ def foreseen(state: State, seat: int, action: int) -> Foresight:
     return foresight
 
 
-def foreseen_of(state: State, seat: int, actions: tuple[int, ...]) -> Foresight:
-    """What a seat may know of the effect of open actions that show nothing before the last."""
-    if len(actions) == 1:
-        return foreseen(state, seat, actions[0])
-    tried = state.copied()
-    log = Log()
-    log.muted = 1
-    for action in actions[:-1]:
-        play.apply(tried, seat, action, log)
-    return foreseen(tried, seat, actions[-1])
+class Outlook:
+    """What a seat may know of its moves; what several of them have in common is found once."""
 
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self._seat = seat
+        self._takes: dict[int, Foresight] = {}
+        self._next_stops = next_stops_of_others(state, seat)
 
-def rows(state: State, seat: int, move: Move) -> list[Message]:
-    """The rows that tell a person what a whole move is known to bring."""
-    card = CARD_OF[move.pieces[0]]
-    foresight = foreseen_of(state, seat, GRAMMAR.actions_of(move))
-    if foresight.ends_match:
-        emptied = phrases.lines(emptied_lines(state, card))
-        return [Message("preview-ends-match", {"line": emptied})]
-    told = rows_of_losses(state, seat, foresight)
-    if foresight.stop != state.players[seat].stop:
-        told.append(row_of_second_walk(VALUE[card], foresight.stop))
-    if foresight.steps:
-        told.append(row_of_next_walk(foresight))
-        told += rows_of_jumps(state, seat, foresight)
-    return told
+    def of_take(self, card: int) -> Foresight:
+        """What is known of taking a card, whatever is answered then but to use its symbol."""
+        if card not in self._takes:
+            self._takes[card] = foreseen(self._state, self._seat, Action.TAKE + card)
+        return self._takes[card]
+
+    def rows(self, move: Move) -> list[Message]:
+        """The rows that tell a person what a whole move is known to bring."""
+        card = CARD_OF[move.pieces[0]]
+        foresight = self._of_use(card) if moves.USE in move.others else self.of_take(card)
+        if foresight.ends_match:
+            emptied = phrases.lines(emptied_lines(self._state, card))
+            return [Message("preview-ends-match", {"line": emptied})]
+        told = rows_of_losses(self._state, self._seat, foresight)
+        if foresight.stop != self._state.players[self._seat].stop:
+            told.append(row_of_second_walk(VALUE[card], foresight.stop))
+        if foresight.steps:
+            told.append(row_of_next_walk(foresight.steps, foresight.next_stop))
+            told += rows_of_jumps(foresight, self._next_stops_from(foresight.stop))
+        return told
+
+    def _of_use(self, card: int) -> Foresight:
+        """6.3, 6.8  What is known of taking a card and using its symbol."""
+        foresight = Foresight()
+        clear(self._state, self._seat, foresight)
+        foresee_use(self._state, self._seat, card, foresight)
+        return foresight
+
+    def _next_stops_from(self, stop: int) -> dict[int, int]:
+        """4.4, 6.8  Where the others would come to when the own pawn stands at a stop."""
+        if stop == self._state.players[self._seat].stop:
+            return self._next_stops
+        moved = self._state.copied()
+        moved.players[self._seat].stop = stop
+        return next_stops_of_others(moved, self._seat)
 
 
 def emptied_lines(state: State, card: int) -> list[int]:
@@ -73,6 +94,7 @@ def rows_of_losses(state: State, seat: int, foresight: Foresight) -> list[Messag
     return told
 
 
+@cache
 def row_of_second_walk(steps: int, stop: int) -> Message:
     """6.8  Where the second walk ends."""
     arguments: dict[str, Argument] = {"steps": phrases.steps(steps), "stop": stop}
@@ -81,30 +103,31 @@ def row_of_second_walk(steps: int, stop: int) -> Message:
     return Message("preview-second-walk", arguments | {"line": phrases.line(LINE_AT[stop])})
 
 
-def row_of_next_walk(foresight: Foresight) -> Message:
+@cache
+def row_of_next_walk(steps: int, stop: int) -> Message:
     """4.2, 5.3  Where the next walk ends if no pawn stands in its way."""
-    stop = foresight.next_stop
-    arguments: dict[str, Argument] = {"steps": phrases.steps(foresight.steps), "stop": stop}
+    arguments: dict[str, Argument] = {"steps": phrases.steps(steps), "stop": stop}
     if ring.is_corner(stop):
         return Message("preview-next-corner", arguments)
     return Message("preview-next", arguments | {"line": phrases.line(LINE_AT[stop])})
 
 
-def rows_of_jumps(state: State, seat: int, foresight: Foresight) -> list[Message]:
+def rows_of_jumps(foresight: Foresight, next_stops: dict[int, int]) -> list[Message]:
     """4.4  Who would stand in the way of the next walk after a walk by the present top card.
 
     Who loses that card walks by another one, which nobody can look at.
     """
-    moved = state
-    if foresight.stop != state.players[seat].stop:
-        moved = state.copied()
-        moved.players[seat].stop = foresight.stop
-    told = []
-    for other in range(state.seats):
-        if other == seat or foresight.loses[other]:
-            continue
-        stop = view.next_stop(moved, other)
-        assert stop is not None, "a match in which something is asked is not over"
-        if 0 < (stop - foresight.stop) % STOPS <= foresight.steps:
-            told.append(Message("preview-further", seat=other))
-    return told
+    return [
+        Message("preview-further", seat=other)
+        for other, stop in next_stops.items()
+        if 0 < (stop - foresight.stop) % STOPS <= foresight.steps and not foresight.loses[other]
+    ]
+
+
+def next_stops_of_others(state: State, seat: int) -> dict[int, int]:
+    """4.2, 4.4  Where the pawns of all others would end a walk by their present top cards."""
+    return {
+        other: walking.stop_after(state, other, walking.steps_of(state.players[other]))
+        for other in range(state.seats)
+        if other != seat
+    }

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stillroom.games.decisions import Decision, DecisionKind, OpenMove
 from stillroom.games.kettles import ring
 from stillroom.games.kettles.ring import CELLS_OF_A_LINE, GAP, LINE_AT, STOPS
-from stillroom.games.kupferkessel import cards, moves, phrases, previews
-from stillroom.games.kupferkessel.ids import Action, Choice, Symbol
-from stillroom.games.kupferkessel.names import CARD_OF, card_id, id_of
-from stillroom.games.kupferkessel.state import State
+from stillroom.games.kupferkessel import cards, moves, phrases
+from stillroom.games.kupferkessel.ids import Choice, Symbol
+from stillroom.games.kupferkessel.names import CARD_OF, id_of
+from stillroom.games.kupferkessel.previews import Outlook, emptied_lines
+from stillroom.games.kupferkessel.state import Foresight, State
 from stillroom.games.kupferkessel.tables import VALUE
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
@@ -21,10 +24,11 @@ DRAWBACKS = {"preview-next-corner": 1, "preview-second-walk-corner": 1, "preview
 
 def ask(state: State, seat: int) -> Decision:
     """5.1, 6.1, 8.4  Which card of the line to take, and what becomes of it."""
+    outlook = Outlook(state, seat)
     opened = [
-        open_move(state, seat, move)
+        open_move(state, move, outlook)
         for card in cards_faced(state, seat)
-        for move in whole_moves(state, seat, card)
+        for move in whole_moves(card, outlook.of_take(card))
     ]
     return Decision(
         choice=id_of(Choice.TAKE),
@@ -37,38 +41,39 @@ def ask(state: State, seat: int) -> Decision:
 
 def drawback(offer: OpenMove) -> int:
     """What speaks against a move, as far as anybody can see."""
-    return max((DRAWBACKS.get(row.id, 0) for row in offer.preview), default=0)
+    return max([DRAWBACKS.get(row.id, 0) for row in offer.preview], default=0)
 
 
 def cards_faced(state: State, seat: int) -> list[int]:
     """2.4, 5.1  The cards of the line that a pawn faces, the nearest first."""
-    stop = state.players[seat].stop
-    cells = [ring.cell_of_line(LINE_AT[stop], place) for place in range(CELLS_OF_A_LINE)]
-    if FIRST_STOP_ON_THE_RIGHT <= stop < FIRST_STOP_ON_THE_LEFT:
-        cells.reverse()
-    lying = [state.square.cells[cell] for cell in cells]
+    lying = [state.square.cells[cell] for cell in cells_before(state.players[seat].stop)]
     return [card - 1 for card in lying if card != GAP]
 
 
-def whole_moves(state: State, seat: int, card: int) -> list[Move]:
+@cache
+def cells_before(stop: int) -> tuple[int, ...]:
+    """2.2, 2.4  The cells of the line at a stop, the nearest to the pawn first."""
+    cells = tuple(ring.cell_of_line(LINE_AT[stop], place) for place in range(CELLS_OF_A_LINE))
+    is_seen_backwards = FIRST_STOP_ON_THE_RIGHT <= stop < FIRST_STOP_ON_THE_LEFT
+    return cells[::-1] if is_seen_backwards else cells
+
+
+def whole_moves(card: int, foresight: Foresight) -> list[Move]:
     """6.1, 8.4, 11.3  One move for a card, or two where a question follows."""
-    foresight = previews.foreseen(state, seat, Action.TAKE + card)
     if foresight.ends_match:
-        answers = [moves.KEEP, moves.REFUSE]
-    elif foresight.has_symbol:
-        answers = [moves.USE, moves.SPARE]
-    else:
-        return [Move.of(moves.TAKE, [card_id(card)])]
-    return [Move.of(moves.TAKE, [card_id(card)], moves.AND, [answer]) for answer in answers]
+        return [moves.take(card, moves.KEEP), moves.take(card, moves.REFUSE)]
+    if foresight.has_symbol:
+        return [moves.take(card, moves.USE), moves.take(card, moves.SPARE)]
+    return [moves.take(card)]
 
 
-def open_move(state: State, seat: int, move: Move) -> OpenMove:
+def open_move(state: State, move: Move, outlook: Outlook) -> OpenMove:
     """A move on the card that is taken."""
     return OpenMove(
         text=move.text,
         words=phrases.words(state, move),
         pieces=[f"card {move.pieces[0]}"],
-        preview=previews.rows(state, seat, move),
+        preview=outlook.rows(move),
     )
 
 
@@ -82,19 +87,20 @@ def prompt_to_take(state: State, seat: int) -> Message:
 def fill(state: State, seat: int, begun: Move, found: list[Move]) -> Decision:
     """6.1, 8.4  What becomes of a card, when only the card is named so far."""
     card = CARD_OF[begun.pieces[0]]
-    is_last = bool(previews.emptied_lines(state, card))
+    is_last = bool(emptied_lines(state, card))
+    outlook = Outlook(state, seat)
     return Decision(
         choice=id_of(Choice.LAST_CARD if is_last else Choice.SYMBOL),
         kind=DecisionKind.CHOOSE,
         prompt=prompt_for_last_card(state, card) if is_last else prompt_for_symbol(state, card),
-        moves=[open_move(state, seat, move) for move in found],
+        moves=[open_move(state, move, outlook) for move in found],
         likely=found[0].text,
     )
 
 
 def prompt_for_last_card(state: State, card: int) -> Message:
     """8.4  The card and its value, and nothing of what it would bring."""
-    emptied = phrases.lines(previews.emptied_lines(state, card))
+    emptied = phrases.lines(emptied_lines(state, card))
     arguments: dict[str, Argument] = {"line": emptied, "value": VALUE[card]}
     return Message("prompt-last-card", arguments | {"card": phrases.card(card)})
 

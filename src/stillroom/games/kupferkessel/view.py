@@ -7,12 +7,20 @@ that has ever lain face up.
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
-from stillroom.games.kettles import cauldrons, piles, showing
+from stillroom.games.kettles import cauldrons, showing
 from stillroom.games.kupferkessel import cards, knowledge, pawns, recipes, walking
-from stillroom.games.kupferkessel.ids import CARDS, Cauldrons, Symbol
-from stillroom.games.kupferkessel.names import card_id, colour_id, id_of, recipe_id
+from stillroom.games.kupferkessel.ids import CARDS, Symbol
+from stillroom.games.kupferkessel.names import (
+    card_id,
+    cauldrons_id,
+    colour_id,
+    id_of,
+    recipe_id,
+)
 from stillroom.games.kupferkessel.state import Cauldron, Queue, State
 
 
@@ -68,11 +76,11 @@ def board(state: State, seat: int | None) -> Board:
     return Board(
         turn=state.turn,
         active_seat=state.active_seat,
-        cauldrons=id_of(Cauldrons(state.options.cauldrons)),
+        cauldrons=cauldrons_id(state.options.cauldrons),
         square=showing.cards_of(state.square, card_id),
-        symbols=_symbols(state),
+        symbols=dict(_symbols(state.options.all_twos_have_symbols)),
         lines=showing.cards_left(state.square),
-        pile_size=piles.size(state.pile),
+        pile_size=showing.pile_size(state.pile),
         out_of_game=state.out_of_game.length,
         under_pile=_cards_in(state, state.pile.under),
         gone=_cards_in(state, state.out_of_game),
@@ -97,8 +105,14 @@ def next_stop(state: State, seat: int) -> int | None:
     return walking.stop_after(state, seat, walking.steps_of(state.players[seat]))
 
 
-def _symbols(state: State) -> dict[str, str]:
-    """1.4, 1.5  What is printed on the cards, whether or not it can be used."""
+@cache
+def _symbols(all_twos_have_symbols: int) -> dict[str, str]:
+    """1.4, 1.5  What is printed on the cards, whether or not it can be used.
+
+    It stays the same for a whole match, so it is asked of a match that has only this option.
+    """
+    state = State()
+    state.options.all_twos_have_symbols = all_twos_have_symbols
     carried = {card: cards.symbol_of(state, card) for card in range(CARDS)}
     return {card_id(card): id_of(Symbol(symbol)) for card, symbol in carried.items() if symbol}
 

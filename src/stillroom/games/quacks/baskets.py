@@ -8,15 +8,13 @@ from collections.abc import Iterator
 from stillroom.games.decisions import Basket, Decision, DecisionKind, OpenMove
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
-from stillroom.games.quacks import books, moves, offers, phrases, pots, previews
-from stillroom.games.quacks.game import GAME
-from stillroom.games.quacks.ids import Action, Choice
+from stillroom.games.quacks import moves, offers, phrases, pots, previews
+from stillroom.games.quacks.ids import KINDS, Action, Choice
 from stillroom.games.quacks.moves import GRAMMAR
 from stillroom.games.quacks.names import CHIP_OF, id_of
+from stillroom.games.quacks.prices import prices
 from stillroom.games.quacks.state import Player, State
-from stillroom.games.quacks.tables import RUBIES_FOR_A_POINT, TURNS
-from stillroom.games.ways import ways
-from stillroom.kernel import bags
+from stillroom.games.quacks.tables import COLOUR, RUBIES_FOR_A_POINT, TURNS
 
 VERB_OF = {Choice.ASIDE: moves.SETTLE, Choice.SHOP: moves.BUY, Choice.SPEND: moves.SPEND}
 CHOICE_OF = {verb: choice for choice, verb in VERB_OF.items()}
@@ -35,22 +33,38 @@ def ask(state: State, seat: int, choice: Choice) -> Decision:
     return ask_to_spend(state, seat, begun, found)
 
 
-def all_baskets(state: State, seat: int) -> Iterator[tuple[int, ...]]:
-    """22.3, 22.4  The actions of everything that can be put together."""
-    return ways(GAME, moves.unfinished, state, seat, ())
+def all_baskets(state: State, seat: int, begun: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """22.3, 22.4  The actions of everything that can be put together after what is begun.
+
+    What is done ends it, so that nobody has to try what all the others would do then.
+    """
+    for action in offers.opened(state, seat):
+        if action == Action.DONE:
+            yield (*begun, action)
+        else:
+            after = previews.state_after(state, seat, (action,))
+            yield from all_baskets(after, seat, (*begun, action))
 
 
 def purchases(state: State, seat: int) -> Iterator[tuple[int, ...]]:
-    """17.5, 22.2  The actions of every purchase.
+    """17.5, 22.2  The actions of every purchase: nothing, a chip, or two that can be paid together
+    and are of different colours, the higher one first."""
+    done, *chips = offers.opened(state, seat)
+    price = dict(zip(range(Action.BUY, Action.BUY + KINDS), prices(state), strict=True))
+    coins = state.players[seat].coins
+    yield (done,)
+    for first in chips:
+        yield (first, done)
+        for second in chips:
+            if second >= first:
+                break
+            if price[first] + price[second] <= coins and are_two_colours(first, second):
+                yield (first, second)
 
-    A second answer ends it, so that nobody has to try what all the others would do then.
-    """
-    for first in offers.opened(state, seat):
-        begun = previews.state_after(state, seat, (first,))
-        if not moves.unfinished(begun, seat):
-            yield (first,)
-        else:
-            yield from ((first, second) for second in offers.opened(begun, seat))
+
+def are_two_colours(first: int, second: int) -> bool:
+    """17.5  Whether two chips that are bought differ in colour."""
+    return COLOUR[first - Action.BUY] != COLOUR[second - Action.BUY]
 
 
 def fill(state: State, seat: int, begun: Move, found: list[Move]) -> Decision:
@@ -106,21 +120,20 @@ def next_pieces(begun: Move, found: list[Move]) -> list[str]:
 def ask_to_shop(state: State, seat: int, begun: Move, found: list[Move]) -> Decision:
     """17.5  Up to two chips of different colours; what uses up most coins is likely."""
     coins = state.players[seat].coins
-    named = next_pieces(begun, found)
-    shelf = sorted(named, key=lambda name: (price_of(state, name), CHIP_OF[name]))
-    purchases_with = Counter(name for way in found for name in GRAMMAR.chosen_in(way))
+    purchases_with = Counter(name for way in found for name in way.pieces)
+    shelf = sorted(purchases_with, key=lambda name: (price_of(state, name), CHIP_OF[name]))
     opened = [
         open_first_chip(state, coins, name, whole=purchases_with[name] == 1) for name in shelf
     ]
     opened.append(offers.offer(Action.DONE, Message("move-buy-nothing")))
-    likely = moves.basket_with(moves.BUY, offers.dearest_basket(state, coins), confirmed=True)
+    likely = max(found, key=lambda way: (spent_on(state, way), -len(way.pieces)))
     prompt = Message("prompt-shop", {"coins": phrases.coins(coins)})
     return decision(begun, found, prompt, opened, likely.text)
 
 
 def price_of(state: State, name: str) -> int:
     """1.7  The price of a chip, given by its id."""
-    return books.price_of(state, CHIP_OF[name])
+    return prices(state)[CHIP_OF[name]]
 
 
 def open_first_chip(state: State, coins: int, name: str, *, whole: bool) -> OpenMove:
@@ -160,7 +173,8 @@ def ask_to_buy_another(state: State, seat: int, begun: Move, found: list[Move]) 
 
 def spent_on(state: State, way: Move) -> int:
     """1.7  What a purchase costs."""
-    return sum(price_of(state, name) for name in way.pieces)
+    price = prices(state)
+    return sum([price[CHIP_OF[name]] for name in way.pieces])
 
 
 # Toadstools
@@ -174,7 +188,7 @@ def ask_to_settle(state: State, seat: int, begun: Move, found: list[Move]) -> De
     opened += [open_returning(state, way) for way in found if only_returns(way)]
     keep = Message("move-keep-toadstools-pays", {"pay": pay})
     opened.append(offers.offer(Action.DONE, keep))
-    likely = max(found, key=lambda way: reached_after(state, seat, way))
+    likely = furthest(state, seat, found)
     return decision(begun, found, Message("prompt-aside", {"pay": pay}), opened, likely.text)
 
 
@@ -212,6 +226,18 @@ def settling(move: Move) -> tuple[int, ...]:
     return tuple(action for action in GRAMMAR.actions_of(move) if action != Action.DONE)
 
 
+def players_after(state: State, seat: int, found: list[Move]) -> dict[Move, Player]:
+    """The seat after each of some baskets; what several begin with is tried only once."""
+    tried: dict[tuple[int, ...], State] = {(): state}
+    for way in found:
+        actions = settling(way)
+        for end in range(1, len(actions) + 1):
+            if actions[:end] not in tried:
+                before = tried[actions[: end - 1]]
+                tried[actions[:end]] = previews.state_after(before, seat, actions[end - 1 : end])
+    return {way: tried[settling(way)].players[seat] for way in found}
+
+
 def words_of_settling(state: State, seat: int, way: Move) -> Message:
     """11.2  What happens to the toadstools, and what the pot pays then."""
     after = previews.player_after(state, seat, settling(way))
@@ -222,10 +248,10 @@ def words_of_settling(state: State, seat: int, way: Move) -> Message:
     return Message("move-settle-pays", {**told})
 
 
-def reached_after(state: State, seat: int, way: Move) -> tuple[int, int]:
-    """11.2  How far the pot is filled after a basket; keeping comes before returning."""
-    after = previews.player_after(state, seat, settling(way))
-    return after.reached, bags.count(after.aside)
+def furthest(state: State, seat: int, found: list[Move]) -> Move:
+    """11.2  The basket that fills the pot furthest; keeping comes before returning."""
+    after = players_after(state, seat, found)
+    return max(found, key=lambda way: (after[way].reached, sum(after[way].aside)))
 
 
 def ask_to_settle_more(state: State, seat: int, begun: Move, found: list[Move]) -> Decision:
@@ -241,7 +267,7 @@ def ask_to_settle_more(state: State, seat: int, begun: Move, found: list[Move]) 
         "pieces": phrases.listed(phrases.settlings(chosen)),
         "pay": phrases.pay(pots.scoring_space(after)),
     }
-    likely = max(found, key=lambda way: reached_after(state, seat, way))
+    likely = furthest(state, seat, found)
     return decision(
         begun, found, Message("prompt-aside-begun", {**told}), [*opened, done], likely.text
     )
@@ -253,7 +279,7 @@ def ask_to_settle_more(state: State, seat: int, begun: Move, found: list[Move]) 
 def ask_to_spend(state: State, seat: int, begun: Move, found: list[Move]) -> Decision:
     """18.1, 18.2, 19.2, 20.1  Every way to spend rubies, as a whole."""
     player = state.players[seat]
-    after = {way: previews.player_after(state, seat, settling(way)) for way in found}
+    after = players_after(state, seat, found)
     opened = [open_spending(state, player, way, after[way]) for way in found]
     prompt = Message(prompt_to_spend(state, player), {"rubies": phrases.rubies(player.rubies)})
     likely = max(found, key=lambda way: worth_of_spending(state, way, after[way]))

@@ -8,7 +8,7 @@ from stillroom.games.quacks import brewing, moves, offers, phrases, pots, previe
 from stillroom.games.quacks.ids import Action, Choice
 from stillroom.games.quacks.names import chip_id
 from stillroom.games.quacks.state import State
-from stillroom.games.quacks.tables import VALUE
+from stillroom.games.quacks.tables import LAST_SPACE, VALUE
 from stillroom.kernel import choices
 
 HIGHEST_WHITE = 3
@@ -85,7 +85,7 @@ def open_brew(state: State, seat: int, action: int) -> OpenMove:
     player = state.players[seat]
     shown = [Message("preview-shown-together")] if brewing.is_stirred(state) else []
     if action == Action.DRAW:
-        rows = previews.rows_of_draw(state, seat, previews.foreseen(state, seat, action))
+        rows = previews.rows_of_draw(state, player)
         return offers.offer(action, Message("move-draw"), [*rows, *shown])
     if action == Action.STOP:
         pay = phrases.pay(pots.scoring_space(player))
@@ -95,7 +95,7 @@ def open_brew(state: State, seat: int, action: int) -> OpenMove:
     if action >= Action.RETURN:
         return offers.offer(action, phrases.words(state, moves.GRAMMAR.move_of((action,))))
     rats = action - Action.RATS
-    space = previews.foreseen(state, seat, action).space - 1
+    space = min(player.droplet + rats, LAST_SPACE)
     return offers.offer(action, Message("move-rats-to", {"rats": rats, "space": space}))
 
 

@@ -9,8 +9,10 @@ them as 22.2 to 22.4 say. A basket that ends in ``and`` is not confirmed yet. ``
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stillroom.games.messages import Argument, Message
-from stillroom.games.moves import Move, Unreadable, shortened
+from stillroom.games.moves import KEPT_TEXTS, Move, Unreadable, shortened
 from stillroom.games.quacks import play
 from stillroom.games.quacks.ids import ACTIONS, Action, Choice
 from stillroom.games.quacks.names import CHIP_OF, TOADSTOOLS, chip_id
@@ -105,12 +107,7 @@ class Grammar:
         first = actions[0]
         if first not in BASKET_OF or (len(actions) == 1 and first in MOVE_OF):
             return MOVE_OF[first]
-        verb = BASKET_OF[first]
-        names = {action: name for name, action in IN_BASKET[verb].items()}
-        pieces = [names[action] for action in actions if action in names]
-        is_full = verb == BUY and len(pieces) == MOST_BOUGHT
-        is_confirmed = is_full or actions[-1] == Action.DONE
-        return Move.of(verb, pieces, "" if is_confirmed else AND)
+        return _basket_of(actions)
 
     def head_of(self, move: Move) -> tuple[int, ...]:
         """A basket begins with its pieces; every other move is a single action."""
@@ -161,6 +158,16 @@ def basket_with(verb: str, pieces: list[str], *, confirmed: bool) -> Move:
     """A basket with these pieces, in the order of the rules."""
     order = list(IN_BASKET[verb])
     return Move.of(verb, sorted(pieces, key=order.index), "" if confirmed else AND)
+
+
+@lru_cache(maxsize=KEPT_TEXTS)
+def _basket_of(actions: tuple[int, ...]) -> Move:
+    verb = BASKET_OF[actions[0]]
+    names = {action: name for name, action in IN_BASKET[verb].items()}
+    pieces = [names[action] for action in actions if action in names]
+    is_full = verb == BUY and len(pieces) == MOST_BOUGHT
+    is_confirmed = is_full or actions[-1] == Action.DONE
+    return Move.of(verb, pieces, "" if is_confirmed else AND)
 
 
 def _expect(move: Move, pieces: int) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from enum import IntEnum
 from functools import cache, lru_cache
+from itertools import compress
 
-from stillroom.games.quacks.ids import Book, Card, Chip, Colour, Face
+from stillroom.games.quacks.ids import KINDS, Book, Card, Chip, Colour, Face, Phase, Takes
 from stillroom.games.quacks.tables import COLOUR
+from stillroom.games.quacks.variants import Aids
 
 
 @lru_cache(maxsize=None, typed=True)
@@ -45,9 +47,30 @@ def face_id(face: int) -> str:
     return id_of(Face(face))
 
 
+@cache
+def phase_id(phase: int) -> str:
+    """The id of a part of the turn."""
+    return id_of(Phase(phase))
+
+
+@cache
+def takes_id(takes: int) -> str:
+    """The id of what a pot pays."""
+    return id_of(Takes(takes))
+
+
+@cache
+def aids_id(aids: int) -> str:
+    """The id of what the table shows to a player who brews."""
+    return id_of(Aids(aids))
+
+
+CHIP_IDS = tuple(chip_id(chip) for chip in range(KINDS))
+
+
 def chips_in(bag: list[int]) -> list[str]:
     """The ids of the chips in a bag, each as often as it is there."""
-    return [chip_id(chip) for chip, copies in enumerate(bag) for _ in range(copies)]
+    return [CHIP_IDS[chip] for chip in compress(range(KINDS), bag) for _ in range(bag[chip])]
 
 
 CHIP_OF = {chip_id(chip): int(chip) for chip in Chip}

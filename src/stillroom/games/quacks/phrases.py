@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
@@ -18,6 +19,7 @@ TWO_PLAYERS = 2
 # Names
 
 
+@cache
 def chip(kind: int) -> Message:
     """The name of a chip."""
     return Message("chip", {"colour": colour_id(COLOUR[kind]), "value": VALUE[kind]})
@@ -28,21 +30,25 @@ def chip_called(name: str) -> Message:
     return chip(CHIP_OF[name])
 
 
+@cache
 def colour(number: int) -> Message:
     """The name of a colour."""
     return Message("colour", {"colour": colour_id(number)})
 
 
+@cache
 def ingredient(number: int) -> Message:
     """1.1  The ingredient that the chips of a colour are."""
     return Message("ingredient", {"colour": colour_id(number)})
 
 
+@cache
 def card(number: int) -> Message:
     """The title of a Fortune Teller card."""
     return Message("fortune-card", {"card": card_id(number)})
 
 
+@cache
 def card_text(number: int) -> Message:
     """Chapters 5 and 6  What a Fortune Teller card says, in a sentence."""
     return Message("fortune-card-text", {"card": card_id(number)})
@@ -56,43 +62,56 @@ def page(state: State, number: int) -> Message:
         named = f"{named}-{state.books[book]}"
     elif number == Colour.BLACK:
         named = "black-two" if state.seats == TWO_PLAYERS else "black-more"
-    return Message("page", {"page": named})
+    return page_called(named)
+
+
+@cache
+def page_called(name: str) -> Message:
+    """What a page says, in a line, given by its id."""
+    return Message("page", {"page": name})
 
 
 # Amounts
 
 
+@cache
 def coins(number: int) -> Message:
     """A number of coins."""
     return Message("coins", {"coins": number})
 
 
+@cache
 def points(number: int) -> Message:
     """A number of victory points."""
     return Message("points", {"points": number})
 
 
+@cache
 def rubies(number: int) -> Message:
     """A number of rubies."""
     return Message("rubies", {"rubies": number})
 
 
+@cache
 def steps(number: int) -> Message:
     """A number of steps of a droplet."""
     return Message("steps", {"steps": number})
 
 
+@cache
 def tails(number: int) -> Message:
     """A number of rat tails."""
     return Message("tails", {"tails": number})
 
 
+@cache
 def pay(space: int) -> Message:
     """1.3  What a space pays."""
     paid: dict[str, Argument] = {"coins": coins(COINS[space]), "points": points(POINTS[space])}
     return Message("pay-with-ruby" if HAS_RUBY[space] else "pay", paid)
 
 
+@cache
 def glass(number: int) -> Message:
     """19.3  A glass of the test tubes and what it pays."""
     pays = TUBES[number]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from stillroom.games.messages import Message
-from stillroom.games.quacks import books, phrases, play
-from stillroom.games.quacks.ids import KINDS, Colour
+from stillroom.games.quacks import next_chip, phrases, play
+from stillroom.games.quacks.ids import Colour
+from stillroom.games.quacks.prices import prices
 from stillroom.games.quacks.state import Foresight, Log, Player, State
 from stillroom.games.quacks.tables import COLOUR
 from stillroom.games.quacks.variants import Aids
+from stillroom.games.ways import unheard
 
-UNHEARD = Log()
-UNHEARD.muted = 1
-"""A log that nothing is written into, for what is only tried."""
 FEW_LEFT = 4
 """From so many down the chips that are left in the supply are told."""
 
@@ -27,7 +28,7 @@ def state_after(state: State, seat: int, actions: tuple[int, ...]) -> State:
     """The match after open actions of a basket."""
     tried = state.copied()
     for action in actions:
-        play.apply(tried, seat, action, UNHEARD)
+        play.apply(tried, seat, action, unheard(Log))
     return tried
 
 
@@ -39,16 +40,15 @@ def player_after(state: State, seat: int, actions: tuple[int, ...]) -> Player:
 # Drawing and placing
 
 
-def rows_of_draw(state: State, seat: int, foresight: Foresight) -> list[Message]:
+def rows_of_draw(state: State, player: Player) -> list[Message]:
     """8.2, 10.2, 12.2, 21.3  Where the next chip can lie, and as much of the bag as is shown."""
     told = []
-    if spaces := landing_spaces(state, seat, foresight):
+    if spaces := landing_spaces(state, player):
         told.append(Message("preview-next", {"spaces": ", ".join(map(str, spaces))}))
     if state.options.aids in (Aids.BAG_AND_CHANCE, Aids.CHANCE):
-        told.append(row_of_chance(foresight))
+        told.append(row_of_chance(state, player))
     elif state.options.aids == Aids.BAG:
-        told.append(Message("preview-bag", {"chips": foresight.chips}))
-    player = state.players[seat]
+        told.append(Message("preview-bag", {"chips": sum(player.bag)}))
     if player.doubling:
         told.append(Message("preview-doubled"))
     if player.protection:
@@ -56,17 +56,17 @@ def rows_of_draw(state: State, seat: int, foresight: Foresight) -> list[Message]
     return told
 
 
-def landing_spaces(state: State, seat: int, foresight: Foresight) -> list[int]:
+def landing_spaces(state: State, player: Player) -> list[int]:
     """8.2, 21.3  The spaces for the chips of the bag, or for all chips where it is not shown."""
-    bag = state.players[seat].bag
+    spaces = next_chip.spaces(state, player)
     shows_bag = state.options.aids in (Aids.BAG, Aids.BAG_AND_CHANCE)
-    kinds = [kind for kind in range(KINDS) if bag[kind] or not shows_bag]
-    return sorted({foresight.lands[kind] for kind in kinds} - {0})
+    shown = compress(spaces, player.bag) if shows_bag else spaces
+    return sorted({*shown} - {next_chip.ASIDE})
 
 
-def row_of_chance(foresight: Foresight) -> Message:
+def row_of_chance(state: State, player: Player) -> Message:
     """8.6, 21.3  How many chips of the bag would make the pot explode."""
-    chance = {"bad": foresight.bad_chips, "chips": foresight.chips}
+    chance = {"bad": next_chip.bad_chips(state, player), "chips": sum(player.bag)}
     return Message("preview-chance", {**chance})
 
 
@@ -107,7 +107,7 @@ def rows_of_chip(state: State, kind: int) -> list[Message]:
 
 def rows_of_sale(state: State, kind: int, coins: int) -> list[Message]:
     """1.7, 17.5  The price of a chip, and what is left of some coins."""
-    price = books.price_of(state, kind)
+    price = prices(state)[kind]
     costs = {"price": phrases.coins(price), "left": phrases.coins(coins - price)}
     return [Message("preview-costs", {**costs}), *rows_of_chip(state, kind)]
 

@@ -8,18 +8,32 @@ spaces of a pot, is told by functions of its own.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from itertools import compress
+
 import msgspec
 
-from stillroom.games.quacks import books, brewing, gains, pots, rats, toadstools
-from stillroom.games.quacks.ids import BOOKS, KINDS, Chip, Choice, Colour, Commitment, Phase, Takes
-from stillroom.games.quacks.names import card_id, chip_id, chips_in, colour_id, id_of
-from stillroom.games.quacks.state import REDS, Player, State
+from stillroom.games.quacks import books, brewing, covering, gains, next_chip, pots, rats
+from stillroom.games.quacks.ids import BOOKS, Choice, Colour, Commitment, Phase
+from stillroom.games.quacks.names import (
+    CHIP_IDS,
+    aids_id,
+    card_id,
+    chip_id,
+    chips_in,
+    colour_id,
+    id_of,
+    phase_id,
+    takes_id,
+)
+from stillroom.games.quacks.prices import prices
+from stillroom.games.quacks.state import Player, State
 from stillroom.games.quacks.tables import (
     COINS,
-    COLOUR,
     GLASSES,
     HAS_RUBY,
     LAP,
+    NOT_FOR_SALE,
     POINTS,
     SPACES,
     TAILS_AFTER,
@@ -27,7 +41,10 @@ from stillroom.games.quacks.tables import (
     TURNS,
 )
 from stillroom.games.quacks.variants import Aids
-from stillroom.kernel import bags, choices
+from stillroom.kernel import choices
+
+KEPT_BOOKS = 1024
+"""Books never change in a match; those of so many matches are not looked up for every view."""
 
 
 class SpaceView(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -162,6 +179,7 @@ def spaces() -> list[SpaceView]:
     return [space_view(space) for space in range(SPACES)]
 
 
+@cache
 def space_view(space: int) -> SpaceView:
     """1.3  A space of a pot."""
     return SpaceView(
@@ -192,20 +210,20 @@ def score_track() -> list[bool]:
 
 def board(state: State, seat: int | None) -> Board:
     """What a seat, or a spectator, may know now."""
-    seen = as_seen(state, seat)
+    seen = covering.as_seen(state, seat)
     is_limited = bool(state.options.twenty_rubies)
     return Board(
         turn=seen.turn,
         turns=TURNS,
-        phase=id_of(Phase(seen.phase)),
+        phase=phase_id(seen.phase),
         start_seat=seen.start_seat,
         card=card_id(seen.card - 1) if seen.card else None,
         stir=bool(brewing.is_stirred(seen)),
         covered=bool(seen.covered),
-        aids=id_of(Aids(seen.options.aids)),
+        aids=aids_id(seen.options.aids),
         rubies_left=gains.rubies_left(seen) if is_limited else None,
-        books=[_book_view(seen, colour) for colour in Colour if colour != Colour.WHITE],
-        shelf=[_shelf_view(seen, chip) for chip in range(KINDS)],
+        books=_books(seen),
+        shelf=_shelf(seen),
         seats=[_seat_view(seen, other, seat) for other in range(seen.seats)],
     )
 
@@ -216,43 +234,15 @@ def has_secrets(state: State) -> bool:
     return bool(state.covered or commits) and not state.over
 
 
-def as_seen(state: State, viewer: int | None) -> State:
-    """9.2, 9.3, 9.5, 9.6  The match with all that the viewer may not know as it was before.
-
-    Who decides about toadstools after a covered brew still brews for the others: that there are
-    any is covered, too.
-    """
-    if seen_as_it_is(state):
-        return state
-    seen = state.copied()
-    for seat in range(seen.seats):
-        player = seen.players[seat]
-        if seen.phase == Phase.FORTUNE:
-            player.reached = pots.start_of(player)
-        if seen.covered and seat != viewer:
-            cover(player)
-            player.brewing = seen.waiting[seat]
-    return seen
+def _books(state: State) -> list[BookView]:
+    return list(_books_in(tuple(state.books), state.turn))
 
 
-def seen_as_it_is(state: State) -> bool:
-    """Whether nothing is shown otherwise than it is."""
-    return state.phase != Phase.FORTUNE and not state.covered
-
-
-def cover(player: Player) -> None:
-    """9.6  The player as before the brew."""
-    for drawn in (player.pot, player.tray, player.aside):
-        bags.pour(player.bag, drawn)
-    for place in range(REDS):
-        player.aside[Chip.RED_1 + place] = player.before.aside[place]
-        player.bag[Chip.RED_1 + place] -= player.before.aside[place]
-    player.spaces = [0] * SPACES
-    player.rats = max(player.tails - player.tails_given, 0)
-    player.reached = pots.start_of(player)
-    player.rubies, player.points = player.before.rubies, player.before.points
-    player.flask = player.before.flask
-    player.exploded = player.protected = player.doubling = player.protection = 0
+@lru_cache(maxsize=KEPT_BOOKS)
+def _books_in(pages: tuple[int, ...], turn: int) -> tuple[BookView, ...]:
+    state = State()
+    state.books[:], state.turn = pages, turn
+    return tuple(_book_view(state, colour) for colour in Colour if colour != Colour.WHITE)
 
 
 def _book_view(state: State, colour: int) -> BookView:
@@ -264,13 +254,11 @@ def _book_view(state: State, colour: int) -> BookView:
     )
 
 
-def _shelf_view(state: State, chip: int) -> ShelfView:
-    is_for_sale = COLOUR[chip] != Colour.WHITE
-    return ShelfView(
-        chip=chip_id(chip),
-        price=books.price_of(state, chip) if is_for_sale else None,
-        left=state.supply[chip],
-    )
+def _shelf(state: State) -> list[ShelfView]:
+    return [
+        ShelfView(chip, None if price == NOT_FOR_SALE else price, left)
+        for chip, price, left in zip(CHIP_IDS, prices(state), state.supply, strict=True)
+    ]
 
 
 def _seat_view(state: State, seat: int, viewer: int | None) -> SeatView:
@@ -294,11 +282,11 @@ def _seat_view(state: State, seat: int, viewer: int | None) -> SeatView:
         doubling=bool(player.doubling),
         protection=player.protection,
         protected=bool(player.protected),
-        takes=id_of(Takes(player.takes)) if player.takes else None,
+        takes=takes_id(player.takes) if player.takes else None,
         coins=coins_of(player),
         aside=chips_in(player.aside),
         tray=chips_in(player.tray),
-        bag_size=bags.count(player.bag),
+        bag_size=sum(player.bag),
         bag=bag_of(player) if shows_bag(state, seat, viewer) else None,
         chance=chance_of(state, player) if shows_chance(state, seat, viewer) else None,
         commitment=commitment_of(player) if seat == viewer else None,
@@ -308,11 +296,8 @@ def _seat_view(state: State, seat: int, viewer: int | None) -> SeatView:
 
 def lands_of(state: State, player: Player) -> dict[str, int]:
     """8.2, 12.2  Where each kind of chip would lie if it were drawn next."""
-    return {
-        chip_id(chip): pots.space_after(player, brewing.steps_of(state, player, chip))
-        for chip in range(KINDS)
-        if not toadstools.is_laid_aside(state, chip)
-    }
+    spaces = zip(CHIP_IDS, next_chip.spaces(state, player), strict=True)
+    return {chip: space for chip, space in spaces if space != next_chip.ASIDE}
 
 
 def state_of(state: State, player: Player) -> str:
@@ -339,11 +324,13 @@ def tails_behind(state: State, player: Player) -> int:
 
 def pot_of(player: Player) -> list[PotChip]:
     """8.2  The chips of a pot, the first one first."""
-    return [
-        PotChip(space=space, chip=chip_id(kept - 1))
-        for space, kept in enumerate(player.spaces)
-        if kept
-    ]
+    spaces = player.spaces
+    return [_pot_chip(space, spaces[space] - 1) for space in compress(range(SPACES), spaces)]
+
+
+@cache
+def _pot_chip(space: int, chip: int) -> PotChip:
+    return PotChip(space=space, chip=chip_id(chip))
 
 
 def bag_of(player: Player) -> dict[str, int]:
@@ -369,8 +356,7 @@ def shows_chance(state: State, seat: int, viewer: int | None) -> bool:
 
 def chance_of(state: State, player: Player) -> Chance:
     """6.8, 8.6  How many chips of the bag would make the pot explode."""
-    bad = [chip for chip in range(KINDS) if brewing.would_explode(state, player, chip)]
-    return Chance(bad=sum(player.bag[chip] for chip in bad), chips=bags.count(player.bag))
+    return Chance(bad=next_chip.bad_chips(state, player), chips=sum(player.bag))
 
 
 def coins_of(player: Player) -> int:
