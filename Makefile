@@ -15,6 +15,9 @@ UPGRADE ?=
 VENV := .venv
 BIN := $(VENV)/bin
 NODE_MODULES := web/node_modules
+CLIENT := src/stillroom/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/text web/public -type f) \
+	$(wildcard web/*.html web/*.js web/*.json web/*.ts)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 COMPILE = $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --group build pyproject.toml
@@ -24,10 +27,10 @@ COMPILE = $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --gene
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.stamp-play ## set up what playing needs and open the table in the browser
+play: $(VENV)/.stamp-play $(CLIENT) ## set up what playing needs and open the table in the browser
 	@$(BIN)/stillroom
 
-test: check $(NODE_MODULES)/.stamp ## run every check and every test, as CI does
+test: check $(CLIENT) ## run every check and every test, as CI does
 	$(BIN)/python -m tools.check_rules
 	$(BIN)/python -m tools.check_words
 	$(BIN)/python -m tools.write_docs --check
@@ -51,17 +54,17 @@ bench: $(VENV)/.stamp-bench ## measure speed, beside OpenSpiel and boardgame.io 
 # The largest set is solved first and each smaller one starts from its pins, so that one .venv can
 # hold all of them.
 lock: $(VENV)/.stamp-dev ## write the lock files anew from pyproject.toml (UPGRADE=1)
-	$(COMPILE) --extra fast --extra server --extra dev --extra bench $(if $(UPGRADE),--upgrade) \
+	$(COMPILE) --extra fast --extra server --extra web --extra dev --extra bench $(if $(UPGRADE),--upgrade) \
 		--output-file requirements/bench.txt
 	cp requirements/bench.txt requirements/dev.txt
-	$(COMPILE) --extra fast --extra server --extra dev --output-file requirements/dev.txt
+	$(COMPILE) --extra fast --extra server --extra web --extra dev --output-file requirements/dev.txt
 	cp requirements/dev.txt requirements/play.txt
-	$(COMPILE) --extra fast --extra server --output-file requirements/play.txt
+	$(COMPILE) --extra fast --extra server --extra web --output-file requirements/play.txt
 	@! grep -nE '://|index|find-links' requirements/*.txt \
 		|| { echo 'A lock file names an address; it must not.' >&2; exit 1; }
 
 clean: ## remove .venv, caches and everything built
-	rm -rf $(VENV) $(NODE_MODULES) build dist src/*.egg-info .coverage .coverage.* htmlcov \
+	rm -rf $(VENV) $(NODE_MODULES) $(dir $(CLIENT)) build dist src/*.egg-info .coverage .coverage.* htmlcov \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -72,9 +75,14 @@ $(VENV)/.stamp-%: requirements/%.txt pyproject.toml $(VENV)/pyvenv.cfg
 	@touch $@
 
 # Node.js and npm come with the packages of .venv.
-$(NODE_MODULES)/.stamp: web/package-lock.json $(VENV)/.stamp-dev
+$(NODE_MODULES)/.stamp: web/package-lock.json | $(VENV)/.stamp-play
 	@echo 'Setting up $(NODE_MODULES)'
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(NODE_MODULES)/.stamp $(CLIENT_SOURCES)
+	@echo 'Building the pages of the browser'
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web run --silent build
 	@touch $@
 
 $(VENV)/pyvenv.cfg:

@@ -101,7 +101,7 @@ class Client:
                 self.proposals = message["proposals"]
             case "said":
                 self.chat.append(message["line"])
-            case "accepted" | "refused" | "drafted" | "hinted":
+            case "accepted" | "refused" | "drafted" | "hinted" | "told":
                 self._answers[str(message["request"])] = message
 
     def _update(self, message: dict[str, Any]) -> None:

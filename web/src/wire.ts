@@ -479,6 +479,12 @@ export interface Look {
   readonly seat?: number | null;
 }
 
+/** Asks for the story so far, as the client may still hear it. */
+export interface Tell {
+  readonly type: "tell";
+  readonly request: string;
+}
+
 /** Is anybody there? */
 export interface Ping {
   readonly type: "ping";
@@ -538,6 +544,8 @@ export interface Welcome {
    * device.
    */
   readonly curtain: boolean;
+  /** Whether something must be remembered in this match, so that what was told fades. */
+  readonly forgets: boolean;
   /** The match; null before it starts. */
   readonly view: View | null;
   /** The last row of the match, as this reader counts. */
@@ -569,6 +577,8 @@ export interface Update {
   /** Through whose eyes the whole view is. */
   readonly eyes?: number | null;
   readonly curtain?: boolean | null;
+  /** With a whole view: whether something must be remembered in this match. */
+  readonly forgets?: boolean | null;
   readonly clocks?: readonly SeatClock[] | null;
   readonly result?: Result | null;
 }
@@ -601,6 +611,13 @@ export interface Hinted {
   readonly request: string;
   readonly move: string;
   readonly words: Message;
+}
+
+/** The last lines of the story, without what must be remembered by now. */
+export interface Told {
+  readonly type: "told";
+  readonly request: string;
+  readonly lines: readonly Message[];
 }
 
 /** Who sits, who is here, how far the table is. */
@@ -638,6 +655,7 @@ export type ClientMessage =
   | Say
   | AllowChat
   | Look
+  | Tell
   | Ping;
 
 export type ServerMessage =
@@ -647,6 +665,7 @@ export type ServerMessage =
   | Refused
   | Drafted
   | Hinted
+  | Told
   | TableChanged
   | ProposalsChanged
   | Said

@@ -34,6 +34,7 @@ const messages: MessageOf = {
   say: { type: "say", request: "a7", phrase: "well-played" },
   "allow-chat": { type: "allow-chat", request: "a8", allow: false },
   look: { type: "look" },
+  tell: { type: "tell", request: "a9" },
   ping: { type: "ping" },
 };
 
@@ -79,6 +80,8 @@ export function heard(message: ServerMessage): unknown {
       return message.draft.view.decision?.moves.filter((move) => move.whole ?? true);
     case "hinted":
       return message.words.id;
+    case "told":
+      return message.lines.map((line) => line.id);
     case "table":
       return message.table.seats.find((seat) => seat.mine)?.name;
     case "proposals":

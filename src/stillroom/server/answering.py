@@ -22,6 +22,7 @@ from stillroom.server.wire.live import (
     Play,
     Propose,
     Say,
+    Tell,
     TryDraft,
     Undo,
     Vote,
@@ -56,6 +57,8 @@ async def _carry_out(
             await _speak(room, attendant, message)
         case Look():
             await look(room, attendant, message)
+        case Tell():
+            await tell(room, attendant, message)
         case Ping():
             room.outbox.pong(attendant, now_ms())
         case Hello():
@@ -147,6 +150,12 @@ async def look(room: Room, attendant: Attendant, message: Look) -> None:
             room.outbox.open_eyes(attendant, room.match)
             lines = _since_last_answer(room.match, attendant.eyes)
             room.outbox.show_whole(attendant, room.match, room.clocks_for(attendant.eyes), lines)
+
+
+async def tell(room: Room, attendant: Attendant, message: Tell) -> None:
+    """Tells the story so far; behind a curtain there is none."""
+    async with room.lock:
+        room.outbox.told(attendant, message.request, room.match)
 
 
 def _since_last_answer(match: Match, eyes: int | None) -> list[Message]:

@@ -11,7 +11,7 @@ from litestar.di import Provide
 
 from stillroom.server.description import description
 from stillroom.server.host import Host
-from stillroom.server.routes import figures, games, health, live, page, people, tables, words
+from stillroom.server.routes import client, figures, games, health, live, people, tables, words
 from stillroom.server.security.headers import add_headers
 from stillroom.server.security.limits import ASKING, Limits, limited
 from stillroom.server.security.origins import check_origin
@@ -35,7 +35,7 @@ def create_app(settings: Settings) -> Litestar:
             live.live,
             *health.ROUTES,
             *figures.ROUTES,
-            *page.ROUTES,
+            *client.ROUTES,
         ],
         state=State({"settings": settings, "limits": Limits()}),
         lifespan=[_opened],

@@ -31,6 +31,7 @@ from stillroom.server.wire.live import (
     SeatClock,
     ServerMessage,
     TableChanged,
+    Told,
     Update,
     Welcome,
 )
@@ -40,6 +41,9 @@ from stillroom.table.errors import TableError
 from stillroom.table.listening import Listener
 from stillroom.table.match import Match
 from stillroom.table.view import Draft, Event, View
+
+MOST_TOLD = 100
+"""So many lines of the story are told to somebody who asks."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -149,6 +153,7 @@ class Outbox:
                 table=as_table(scene.gathered, receiver.person.id, scene.presence),
                 eyes=receiver.eyes,
                 curtain=match is not None and match.has_secrets,
+                forgets=match is not None and match.forgets,
                 view=view,
                 row=view.row if view is not None else 0,
                 missed=missed,
@@ -174,6 +179,7 @@ class Outbox:
             view=view,
             eyes=receiver.eyes,
             curtain=match.has_secrets,
+            forgets=match.forgets,
             clocks=clocks or None,
         )
         _post(receiver, message)
@@ -236,6 +242,13 @@ class Outbox:
     def hinted(self, receiver: Attendant, request: str, move: str, words: Message) -> None:
         """What a bot would play, to the one who asked."""
         _post(receiver, Hinted(request, move, words))
+
+    def told(self, receiver: Attendant, request: str, match: Match | None) -> None:
+        """The story so far through the eyes of the one who asked, faded where it must be."""
+        lines: list[Message] = []
+        if match is not None and not receiver.is_quiet:
+            lines = match.story(receiver.eyes)[-MOST_TOLD:]
+        _post(receiver, Told(request, lines))
 
     def pong(self, receiver: Attendant, now: int) -> None:
         """Somebody is there."""

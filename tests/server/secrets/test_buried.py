@@ -14,7 +14,7 @@ import pytest
 
 from stillroom.server.deeds import Deed
 from stillroom.server.room import Room
-from stillroom.server.wire.live import Look, Play
+from stillroom.server.wire.live import Look, Play, Tell
 from stillroom.table.record import Row
 from tests.server.secrets.worlds import NAMES, WATCHER, House, Times, Window
 from tests.table.test_memory_games import CARDS, Watched, hidden_in, is_placing
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 MOST_ROWS = 36
 """So far a match is followed."""
-OPENED = ("welcome", "update")
+OPENED = ("welcome", "update", "told")
 """The messages that tell of the match."""
 
 
@@ -103,6 +103,9 @@ async def test_no_window_ever_shows_a_card_that_is_out_of_sight(
             await company.follows(match.rows[-1])
         if match.result is not None:
             break
+        company.check()
+        for window in company.windows.values():
+            await window.send(Tell("t"))
         company.check()
         name = chooser.choice(people)
         await company.opens(name, chooser.choice([None, -1, 0, len(match.rows) - 1]))

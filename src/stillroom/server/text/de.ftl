@@ -141,62 +141,6 @@ phrase-another = Noch eine?
 phrase-hello = Hallo
 phrase-thanks = Danke
 
-## The plain page
+## The client
 
-page-tagline = Ein Tisch für vier Trankspiele
-page-name = Dein Name
-page-save = Behalten
-page-language = Sprache
-page-theme = Tag oder Kerze
-page-fan = Stillroom ist ein Werk von Fans und hat mit den Verlagen nichts zu tun.
-page-no-script = Diese Seite braucht JavaScript. Im Terminal geht es mit „stillroom play“ ohne.
-page-game-title = { $game ->
-    [elixir-mixer] Elixir Mixer
-    [kupferkessel] Kupferkessel Co.
-    [quacks] Die Quacksalber von Quedlinburg
-   *[glastonbury] Glastonbury
-}
-page-game-about = { $game ->
-    [elixir-mixer] Tausche Karten, bis sie passen, und mische Elixiere vor den anderen.
-    [kupferkessel] Das Duell des Gedächtnisses: Was in deinen Kessel kommt, ist sofort verdeckt.
-    [quacks] Zieh aus deinem Beutel, und hör auf, bevor der Kessel explodiert.
-   *[glastonbury] Geh um das Quadrat, nimm eine Karte, und merk dir, was du hast.
-}
-page-players = { $fewest } bis { $most } Personen
-page-play-now = Jetzt spielen
-page-invite = Einladen
-page-open = Für alle öffnen
-page-play-on = Weiterspielen
-page-look-in = Hineinsehen
-page-your-decision = du bist dran
-page-turn = Zug { $turn }
-page-my-matches = Meine Partien
-page-no-matches = Noch keine. „Jetzt spielen“ beginnt eine.
-page-open-tables = Offene Tische
-page-no-tables = Gerade keine. „Für alle öffnen“ deckt einen.
-page-gathering = Man setzt sich
-page-playing = Die Partie läuft
-page-over = Die Partie ist vorbei
-page-closed = Der Tisch ist geschlossen
-page-lost = Verbindung verloren. Neuer Versuch. Alles Gespielte ist sicher.
-page-elsewhere = Du spielst in einem anderen Fenster.
-page-play-here = Hier spielen
-page-news = Was geschah
-page-chat = Gespräch
-page-send = Sagen
-page-phrases = Fertige Sätze
-page-table = Auf dem Tisch
-page-hint = Tipp
-page-clear = Neu wählen
-page-undo = Zurücknehmen
-page-rematch = Revanche
-page-record = Aufzeichnung herunterladen
-page-free-seat = Freier Platz
-page-bot = Bot
-page-sit = Hier sitzen
-page-free = Platz freigeben
-page-bot-here = Bot hierher
-page-start = Anfangen
-page-give-up = Tisch aufgeben
-page-link = Einladungslink:
-page-seal = Die Würfel sind versiegelt: { $seal } …
+client-missing = Die Seiten für den Browser sind noch nicht gebaut. „make play“ baut sie.

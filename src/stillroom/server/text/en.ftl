@@ -141,62 +141,6 @@ phrase-another = Another?
 phrase-hello = Hello
 phrase-thanks = Thank you
 
-## The plain page
+## The client
 
-page-tagline = A table for four potion games
-page-name = Your name
-page-save = Save
-page-language = Language
-page-theme = Day or candle
-page-fan = Stillroom is a fan’s work and not connected with the publishers.
-page-no-script = This page needs JavaScript. In the terminal, “stillroom play” does without.
-page-game-title = { $game ->
-    [elixir-mixer] Elixir Mixer
-    [kupferkessel] Kupferkessel Co.
-    [quacks] The Quacks of Quedlinburg
-   *[glastonbury] Glastonbury
-}
-page-game-about = { $game ->
-    [elixir-mixer] Trade cards until they fit, and mix elixirs before the others do.
-    [kupferkessel] The duel of memory: what goes into your cauldron is covered at once.
-    [quacks] Draw from your bag, and stop before the pot explodes.
-   *[glastonbury] Walk around the square, take a card, and remember what you have.
-}
-page-players = { $fewest } to { $most } players
-page-play-now = Play now
-page-invite = Invite
-page-open = Open to all
-page-play-on = Play on
-page-look-in = Look in
-page-your-decision = your decision
-page-turn = turn { $turn }
-page-my-matches = My matches
-page-no-matches = None yet. “Play now” begins one.
-page-open-tables = Open tables
-page-no-tables = None now. “Open to all” lays one.
-page-gathering = People sit down
-page-playing = The match goes on
-page-over = The match is over
-page-closed = The table is closed
-page-lost = Connection lost. Trying again. Everything you played is safe.
-page-elsewhere = You are playing in another window.
-page-play-here = Play here
-page-news = What happened
-page-chat = Chat
-page-send = Say
-page-phrases = Ready phrases
-page-table = On the table
-page-hint = Hint
-page-clear = Choose anew
-page-undo = Take back
-page-rematch = Rematch
-page-record = Download the record
-page-free-seat = Free seat
-page-bot = bot
-page-sit = Sit here
-page-free = Free the seat
-page-bot-here = Bot here
-page-start = Start
-page-give-up = Give up the table
-page-link = Invite link:
-page-seal = The dice are sealed: { $seal } …
+client-missing = The pages of the browser client are not built yet. “make play” builds them.

@@ -141,62 +141,6 @@ phrase-another = Encore une ?
 phrase-hello = Bonjour
 phrase-thanks = Merci
 
-## The plain page
+## The client
 
-page-tagline = Une table pour quatre jeux de potions
-page-name = Votre nom
-page-save = Garder
-page-language = Langue
-page-theme = Jour ou bougie
-page-fan = Stillroom est l’œuvre de fans et n’a pas de lien avec les éditeurs.
-page-no-script = Cette page a besoin de JavaScript. Dans le terminal, « stillroom play » s’en passe.
-page-game-title = { $game ->
-    [elixir-mixer] Elixir Mixer
-    [kupferkessel] Kupferkessel Co.
-    [quacks] Les Charlatans de Belcastel
-   *[glastonbury] Glastonbury
-}
-page-game-about = { $game ->
-    [elixir-mixer] Échangez des cartes jusqu’à ce qu’elles conviennent, et mélangez des élixirs avant les autres.
-    [kupferkessel] Le duel de mémoire : ce qui entre dans votre chaudron est aussitôt couvert.
-    [quacks] Tirez de votre sac, et arrêtez avant que la marmite n’explose.
-   *[glastonbury] Marchez autour du carré, prenez une carte, et retenez ce que vous avez.
-}
-page-players = { $fewest } à { $most } joueurs
-page-play-now = Jouer
-page-invite = Inviter
-page-open = Ouvrir à tous
-page-play-on = Continuer
-page-look-in = Voir
-page-your-decision = à vous de décider
-page-turn = tour { $turn }
-page-my-matches = Mes parties
-page-no-matches = Aucune pour l’instant. « Jouer » en commence une.
-page-open-tables = Tables ouvertes
-page-no-tables = Aucune pour l’instant. « Ouvrir à tous » en dresse une.
-page-gathering = On prend place
-page-playing = La partie continue
-page-over = La partie est finie
-page-closed = La table est fermée
-page-lost = Connexion perdue. Nouvel essai. Tout ce que vous avez joué est sauf.
-page-elsewhere = Vous jouez dans une autre fenêtre.
-page-play-here = Jouer ici
-page-news = Ce qui s’est passé
-page-chat = Discussion
-page-send = Dire
-page-phrases = Phrases prêtes
-page-table = Sur la table
-page-hint = Conseil
-page-clear = Choisir à nouveau
-page-undo = Reprendre
-page-rematch = Revanche
-page-record = Télécharger l’enregistrement
-page-free-seat = Place libre
-page-bot = bot
-page-sit = S’asseoir ici
-page-free = Libérer la place
-page-bot-here = Un bot ici
-page-start = Commencer
-page-give-up = Abandonner la table
-page-link = Lien d’invitation :
-page-seal = Les dés sont scellés : { $seal } …
+client-missing = Les pages pour le navigateur ne sont pas encore construites. « make play » les construit.

@@ -120,12 +120,18 @@ class Look(Wire, frozen=True, tag_field="type", tag="look"):
     seat: SeatNumber | None = None
 
 
+class Tell(Wire, frozen=True, tag_field="type", tag="tell"):
+    """Asks for the story so far, as the client may still hear it."""
+
+    request: RequestId
+
+
 class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
 
 ClientMessage = (
-    Hello | Play | TryDraft | Undo | Hint | Propose | Vote | Say | AllowChat | Look | Ping
+    Hello | Play | TryDraft | Undo | Hint | Propose | Vote | Say | AllowChat | Look | Tell | Ping
 )
 
 
@@ -188,6 +194,8 @@ class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
     curtain: bool
     """Whether seats of this match have secrets now, so that a curtain belongs between people at
     one device."""
+    forgets: bool
+    """Whether something must be remembered in this match, so that what was told fades."""
     view: View | None
     """The match; None before it starts."""
     row: int
@@ -214,6 +222,8 @@ class Update(Wire, frozen=True, tag_field="type", tag="update", omit_defaults=Tr
     eyes: int | None = None
     """Through whose eyes the whole view is."""
     curtain: bool | None = None
+    forgets: bool | None = None
+    """With a whole view: whether something must be remembered in this match."""
     clocks: list[SeatClock] | None = None
     result: Result | None = None
 
@@ -248,6 +258,13 @@ class Hinted(Wire, frozen=True, tag_field="type", tag="hinted"):
     words: Message
 
 
+class Told(Wire, frozen=True, tag_field="type", tag="told"):
+    """The last lines of the story, without what must be remembered by now."""
+
+    request: str
+    lines: list[Message]
+
+
 class TableChanged(Wire, frozen=True, tag_field="type", tag="table"):
     """Who sits, who is here, how far the table is."""
 
@@ -279,6 +296,7 @@ ServerMessage = (
     | Refused
     | Drafted
     | Hinted
+    | Told
     | TableChanged
     | ProposalsChanged
     | Said

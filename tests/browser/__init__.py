@@ -1,0 +1,1 @@
+"""Tests in a real browser: Chromium of the system, driven by Playwright, against a real server."""

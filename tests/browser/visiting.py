@@ -1,0 +1,172 @@
+"""Visitors: people with a browser each, who see the client and play with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
+
+from tests.server.serving import Guest, RunningServer
+
+DESKTOP, PHONE, LYING = (1280, 720), (360, 560), (640, 320)
+MOST_PRESSES = 2_000
+BETWEEN_PRESSES = 60
+"""Milliseconds; a press right after a decision has come is not taken for an answer to it."""
+SECONDS = 20.0
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+OVERFLOW = """() => {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  const beyond = [...document.querySelectorAll("body *")].filter(
+    (each) => each.getBoundingClientRect().right > innerWidth + 1,
+  );
+  return beyond.slice(0, 5).map((each) => `${each.tagName}.${each.className}`);
+}"""
+HARMLESS = ("401 (Unauthorized)", "404 (Not Found)")
+"""Whoever has never been here is nobody at first, and the browser tells so."""
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser, and what went wrong in it."""
+
+    context: BrowserContext
+    page: Page
+    address: str
+    wrong: list[str] = field(default_factory=list)
+
+    def watch(self) -> None:
+        """From now on whatever goes wrong in the page is kept."""
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", self._read_console)
+        self.page.on("response", self._read_response)
+
+    def _read_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(part in message.text for part in HARMLESS):
+            self.wrong.append(message.text)
+
+    def _read_response(self, response: Response) -> None:
+        if response.status >= 500:
+            self.wrong.append(f"{response.status} {response.url}")
+
+    async def go(self, path: str) -> None:
+        """Opens an address of the house."""
+        await self.page.goto(f"{self.address}{path}")
+
+    async def play_now(self, game: str) -> None:
+        """From the front page to a match against bots with one click."""
+        await self.go("/")
+        await self.page.locator(f"[data-game={game}]").get_by_role("button").first.click()
+        await self.wait_for_table()
+
+    async def wait_for_table(self) -> None:
+        """Waits until the match is shown."""
+        await expect(self.page.locator("main.match")).to_be_visible(timeout=SECONDS * 1000)
+
+    async def wait_for_decision(self) -> bool:
+        """Waits until something is asked, or the match is over; whether it is asked."""
+        asked = self.page.locator(".moves button.move, .moves .acts .primary, dialog table").first
+        await expect(asked).to_be_visible(timeout=SECONDS * 1000)
+        return await self.page.locator("dialog table").count() == 0
+
+    async def play_by_list(self) -> None:
+        """Plays to the scoring sheet with the list of moves alone, the first one each time."""
+        await self.page.keyboard.press("m")
+        await self.play_by_list_from_here()
+
+    async def play_by_list_from_here(self) -> None:
+        """Plays on with the list of moves, which is shown already."""
+        for _ in range(MOST_PRESSES):
+            if not await self.wait_for_decision():
+                return
+            await self.answer_by_list()
+            await self.page.wait_for_timeout(BETWEEN_PRESSES)
+        raise AssertionError("the match does not end")
+
+    async def answer_by_list(self) -> None:
+        """Presses the confirming button if there is one, else the first move of the list."""
+        # In one step: an update may change the list between looking and pressing.
+        await self.page.evaluate(
+            """() => (document.querySelector(".moves .acts .primary")
+                ?? document.querySelector(".moves button.move"))?.click()"""
+        )
+
+    async def has_moved(self) -> bool:
+        """Whether the log tells of anything."""
+        return await self.page.locator(".log li:not(.soft)").count() > 0
+
+    async def be(self, guest: Guest) -> None:
+        """Takes the cookies of a guest: from now on this browser is that person."""
+        await self.context.add_cookies(
+            [
+                {"name": cookie.name, "value": cookie.value or "", "url": self.address}
+                for cookie in guest.client.cookies.jar
+            ]
+        )
+
+    async def open_table(self, table: str) -> None:
+        """Opens a table whose match has begun."""
+        await self.go(f"/tables/{table}")
+        await self.wait_for_table()
+
+    async def overflow(self) -> list[str]:
+        """What reaches beyond the window at its side, as selectors."""
+        found: list[str] = await self.page.evaluate(OVERFLOW)
+        return found
+
+    async def violations(self) -> list[str]:
+        """What axe finds wrong with the page."""
+        await self.page.evaluate(AXE.read_text("utf-8"))
+        found = await self.page.evaluate("() => axe.run()")
+        return [
+            f"{each['id']}: {each['help']} ({node['target']})"
+            for each in found["violations"]
+            for node in each["nodes"]
+        ]
+
+
+class Visits:
+    """Everybody who visits a server in a test."""
+
+    def __init__(self, browser: Browser, server: RunningServer) -> None:
+        self._browser = browser
+        self.server = server
+        self._visitors: list[Visitor] = []
+        self._guests: list[Guest] = []
+
+    async def guest(self, name: str) -> Guest:
+        """Somebody who does things without a browser, or before opening one."""
+        guest = await Guest.come(self.server, name)
+        self._guests.append(guest)
+        return guest
+
+    async def come(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        language: str = "en-GB",
+        scheme: Literal["light", "dark"] = "light",
+        moves: bool = False,
+    ) -> Visitor:
+        """Somebody new opens a browser of a size, in a language; without motion unless told."""
+        width, height = size
+        context = await self._browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=scheme,
+            reduced_motion="no-preference" if moves else "reduce",
+            has_touch=size != DESKTOP,
+        )
+        visitor = Visitor(context, await context.new_page(), self.server.url)
+        visitor.watch()
+        self._visitors.append(visitor)
+        return visitor
+
+    async def end(self) -> None:
+        """Everybody goes; nobody may have met an error."""
+        for guest in self._guests:
+            await guest.client.aclose()
+        for visitor in self._visitors:
+            await visitor.context.close()
+        assert [visitor.wrong for visitor in self._visitors] == [[] for _ in self._visitors]

@@ -1,0 +1,1 @@
+"""The client of the browser, as its own tools see it."""

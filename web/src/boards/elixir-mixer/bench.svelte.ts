@@ -1,0 +1,180 @@
+/** The bench: how the pieces of Elixir Mixer are touched. A turn is one draft up to its end. */
+
+import { isWhole, type Choosing, type Pointer } from "../../lib/choosing.svelte.ts";
+import { settings } from "../../lib/settings.svelte.ts";
+import type { Basket, Message, OpenMove } from "../../wire.ts";
+import { nameOf } from "./pieces.ts";
+
+/** What is put together in a basket. */
+export type Verb = "trade" | "mix" | "discard";
+
+const LINK = / (?:for|with) /;
+const DRAW = "draw";
+export const END_TURN = "end-turn";
+
+const benches = new WeakMap<Choosing, Bench>();
+
+/** The bench of a table; board and dock share it. */
+export function benchOf(choosing: Choosing): Bench {
+  const bench = benches.get(choosing) ?? new Bench(choosing);
+  benches.set(choosing, bench);
+  return bench;
+}
+
+export class Bench {
+  readonly #choosing: Choosing;
+  /** Whether the board has room for the whole picture. */
+  isWide = $state(true);
+  /** With what somebody pointed last. */
+  pointer = $state<Pointer>("mouse");
+
+  constructor(choosing: Choosing) {
+    this.#choosing = choosing;
+  }
+
+  get basket(): Basket | null {
+    return this.#choosing.decision?.basket ?? null;
+  }
+
+  get verb(): Verb | null {
+    return (this.basket?.text.split(" ")[0] as Verb | undefined) ?? null;
+  }
+
+  /** What a trade gives, or what is mixed: `blue-7`, `red`, `mixed-elixir`. */
+  get subject(): string | null {
+    return this.basket?.text.split(" ")[1] ?? null;
+  }
+
+  /** The whole move that a basket has become, until it is confirmed. */
+  get complete(): OpenMove | null {
+    return this.basket ? this.#choosing.lifted : null;
+  }
+
+  /** The cards in the basket. */
+  get chosen(): readonly string[] {
+    if (this.complete) return cardsOf(this.complete.text);
+    return this.basket?.chosen ?? [];
+  }
+
+  /** What the cards in the basket come to. */
+  get have(): number {
+    return this.complete ? (this.basket?.need ?? 0) : (this.basket?.have ?? 0);
+  }
+
+  /** The cards of the hand that lie elsewhere for the moment. */
+  get outOfHand(): readonly string[] {
+    if (this.verb === "trade") return this.subject ? [this.subject] : [];
+    return this.chosen;
+  }
+
+  get outOfMarket(): readonly string[] {
+    return this.verb === "trade" ? this.chosen : [];
+  }
+
+  /** The open move that lives on a piece; a complete basket takes nothing more. */
+  moveOn(piece: string): OpenMove | null {
+    if (this.complete) return null;
+    return this.#choosing.on(piece)[0] ?? null;
+  }
+
+  /** Touches a piece: what it does, or why it can do nothing. */
+  async touch(piece: string, pointer: Pointer): Promise<void> {
+    this.pointer = pointer;
+    if (this.#choosing.decision === null) return;
+    const move = this.moveOn(piece);
+    if (move === null) await this.#askWhy(piece);
+    else if (this.basket) await this.#add(move);
+    else if (move.text === DRAW) await this.#choosing.play(DRAW);
+    else if (this.#liftsFirst(move)) this.#choosing.lift(move);
+    else await this.do(move);
+  }
+
+  /** Whether a touch only lifts a move, so that another one does it. */
+  #liftsFirst(move: OpenMove): boolean {
+    const isWished =
+      settings.confirm === "always" || (settings.confirm === "touch" && this.pointer === "touch");
+    return isWished && isWhole(move) && this.#choosing.lifted?.text !== move.text;
+  }
+
+  /** Does a pick; one that is only begun opens its basket, filled where that is likely. */
+  async do(move: OpenMove): Promise<void> {
+    this.#choosing.point(null);
+    if (isWhole(move)) return this.#tryOrPlay(move.text);
+    const isOpen = await this.#choosing.try(move.text);
+    if (isOpen && move.preset && move.preset_words) {
+      this.#choosing.lift({ text: move.preset, words: move.preset_words, pieces: move.pieces });
+    }
+  }
+
+  /** One card more; the last one makes the move whole and waits to be confirmed. */
+  async #add(move: OpenMove): Promise<void> {
+    if (isWhole(move)) this.#choosing.lift({ ...move, words: this.#wordsFor(cardsOf(move.text)) });
+    else await this.#choosing.try(move.text);
+  }
+
+  /** Takes a card out of the basket. */
+  async drop(card: string): Promise<void> {
+    const rest = [...this.chosen];
+    rest.splice(rest.lastIndexOf(card), 1);
+    await this.#choosing.try(this.#textFor(rest));
+  }
+
+  async confirm(): Promise<void> {
+    if (this.complete) await this.#tryOrPlay(this.complete.text);
+  }
+
+  /** Tries a whole move out; what ends the turn, or would show something new, is played at once. */
+  async #tryOrPlay(text: string): Promise<void> {
+    const isTried = await this.#choosing.try(text);
+    if (!isTried) await this.#choosing.play(text);
+    else if (this.#choosing.asked === null) await this.#choosing.confirm();
+  }
+
+  /** Whether there is something that could be put back. */
+  get canClear(): boolean {
+    return this.#choosing.lifted !== null || this.#choosing.draft !== null;
+  }
+
+  /** Empties the basket; outside of one, puts back what was lifted or done last. */
+  async clear(): Promise<void> {
+    const isBegun = this.#choosing.draft?.whole === false;
+    if (this.#choosing.lifted && !isBegun) this.#choosing.lift(null);
+    else await this.#choosing.stepBack();
+  }
+
+  /** A move that cannot be is refused with its reason, which the prompt shows. */
+  async #askWhy(piece: string): Promise<void> {
+    const [place, id = ""] = piece.split(" ");
+    if (this.basket || id === "") return;
+    const verb = { market: "take", hand: "trade", elixir: "mix" }[place ?? ""];
+    if (verb) await this.#choosing.try(`${verb} ${id}`);
+  }
+
+  #textFor(cards: readonly string[]): string {
+    const link = { trade: " for", mix: " with", discard: "" }[this.verb ?? "discard"];
+    const head =
+      this.subject && this.verb !== "discard" ? `${this.verb} ${this.subject}` : this.verb;
+    return cards.length > 0 ? `${head}${link} ${cards.join(" ")}` : `${head}`;
+  }
+
+  /** What is confirmed, naming both sides. */
+  #wordsFor(ids: readonly string[]): Message {
+    const cards = ids.map(nameOf);
+    const prompt = this.#choosing.decision?.prompt.arguments ?? {};
+    switch (this.verb) {
+      case "trade":
+        return { id: "move-trade", arguments: { card: prompt.card ?? "", cards } };
+      case "mix":
+        return { id: "move-mix", arguments: { elixir: prompt.elixir ?? "", cards } };
+      default:
+        return { id: "move-discard", arguments: { cards } };
+    }
+  }
+}
+
+/** The cards that a trade, a mix or a discard names. */
+function cardsOf(text: string): string[] {
+  const [head = "", cards] = text.split(LINK);
+  if (cards !== undefined) return cards.split(" ");
+  return head.startsWith("discard ") ? head.split(" ").slice(1) : [];
+}

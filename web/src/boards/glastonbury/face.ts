@@ -1,0 +1,3 @@
+/** The face of Glastonbury: the square of the kettle games. */
+
+export { face } from "../kettles/face.ts";

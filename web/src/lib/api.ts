@@ -1,0 +1,62 @@
+/** The server's requests over HTTP. */
+
+import type { Refusal } from "../wire.ts";
+
+/** The server did not do something, and says why. */
+export class RefusedRequest extends Error {
+  readonly status: number;
+  readonly refusal: Refusal | null;
+
+  constructor(status: number, refusal: Refusal | null) {
+    super(refusal?.text ?? `the server answered ${status}`);
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+/** Nobody answered at all. */
+export class Unreachable extends Error {}
+
+type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/** Asks the server for something, or to do something. */
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetched(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+  });
+  const text = await answer.text();
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** A text that the server gives. */
+export async function give(path: string): Promise<string> {
+  return (await fetched(path, {})).text();
+}
+
+async function fetched(path: string, settings: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, settings);
+  } catch {
+    throw new Unreachable();
+  }
+  if (!answer.ok) throw new RefusedRequest(answer.status, await refusalIn(answer));
+  return answer;
+}
+
+async function refusalIn(answer: Response): Promise<Refusal | null> {
+  try {
+    return (await answer.json()) as Refusal;
+  } catch {
+    return null;
+  }
+}
+
+/** Random bits for the dice, and ids that nobody guesses. */
+export function randomBits(bytes = 16): string {
+  const bits = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(bits, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,239 @@
+/** A table that is open in this window: its socket, and everything that it has told. */
+
+import type {
+  ChatLine,
+  ClientMessage,
+  Draft,
+  Message,
+  Proposal,
+  Refusal,
+  SeatClock,
+  ServerMessage,
+  Table,
+  Update,
+  View,
+  Welcome,
+} from "../wire.ts";
+import { randomBits } from "./api.ts";
+import { changed } from "./changes.ts";
+import { Stage } from "./stage.svelte.ts";
+
+/** What has become of the socket. */
+export type Connection = "opening" | "open" | "lost" | "elsewhere" | "no-table" | "nobody";
+
+/** Requests wait for an answer; whatever gets none is sent again over the next socket. */
+type Asked = Extract<ClientMessage, { request: string }>;
+export type Request = Asked extends infer Kind
+  ? Kind extends Asked
+    ? Omit<Kind, "request">
+    : never
+  : never;
+type Answer = Exclude<Extract<ServerMessage, { request: string | null }>, { type: "told" }>;
+
+const CLOSED: Readonly<Record<number, Connection>> = {
+  4001: "nobody",
+  4004: "no-table",
+  4009: "elsewhere",
+};
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+const SILENCE = 30_000;
+const MOST_LINES = 200;
+
+export class LiveTable {
+  readonly id: string;
+  readonly stage = new Stage();
+  connection = $state<Connection>("opening");
+  /** Since when there is no connection, in milliseconds; null while there is one. */
+  lostSince = $state<number | null>(Date.now());
+  table = $state.raw<Table | null>(null);
+  eyes = $state<number | null>(null);
+  /** Whether seats have secrets now, so that a curtain belongs between people at one device. */
+  curtain = $state(false);
+  /** Whether something must be remembered in this match, so that what was told fades. */
+  forgets = $state(false);
+  proposals = $state.raw<readonly Proposal[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  clocks = $state.raw<readonly SeatClock[]>([]);
+  /** What happened, in messages, the newest last. */
+  lines = $state.raw<readonly Message[]>([]);
+  /** What happened while nobody looked; until the next own decision is answered. */
+  missed = $state.raw<readonly Message[]>([]);
+  /** Why the last request was not carried out; until the next one. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** How far the clock of the server is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+  /** How many requests wait for an answer. */
+  sending = $state(0);
+
+  #view: View | null = null;
+  #row: number | null = null;
+  #wait = FIRST_WAIT;
+  #socket: WebSocket | null = null;
+  #heard = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #isLeft = false;
+  readonly #asked = new Map<string, { message: Asked; told: (answer: Answer) => void }>();
+
+  constructor(id: string) {
+    this.id = id;
+    this.open();
+  }
+
+  /** The match as it is now, perhaps before it is shown. */
+  get view(): View | null {
+    return this.#view;
+  }
+
+  /** Opens the socket, at first and whenever somebody asks for it. */
+  open(): void {
+    clearTimeout(this.#again);
+    this.#socket?.close();
+    if (this.connection !== "lost") this.connection = "opening";
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, "ws")}/api/tables/${this.id}/live`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: "hello", after: this.#row, eyes: this.eyes });
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lose(event.code);
+    };
+    clearInterval(this.#pinging);
+    this.#heard = Date.now();
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  /** Leaves the table; nothing is sent or heard any more. */
+  close(): void {
+    this.#isLeft = true;
+    clearTimeout(this.#again);
+    clearInterval(this.#pinging);
+    this.#socket?.close();
+  }
+
+  /** Asks for something, and gives the answer once it came, perhaps over another socket. */
+  ask(wanted: Request): Promise<Answer> {
+    this.refusal = null;
+    const message = { ...wanted, request: randomBits(8) } as Asked;
+    return new Promise((told) => {
+      this.#asked.set(message.request, { message, told });
+      this.sending = this.#asked.size;
+      this.#send(message);
+    });
+  }
+
+  /** Asks for the story so far; it comes without what its reader has to remember by now. */
+  tell(): void {
+    this.#send({ type: "tell", request: randomBits(8) });
+  }
+
+  /** Looks through the eyes of another own seat, or lets the curtain fall. */
+  look(seat: number | null): void {
+    this.#send({ type: "look", seat });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #ping(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#send({ type: "ping" });
+  }
+
+  #lose(code: number): void {
+    clearInterval(this.#pinging);
+    if (this.#isLeft) return;
+    this.connection = CLOSED[code] ?? "lost";
+    this.lostSince ??= Date.now();
+    if (this.connection !== "lost") return;
+    this.#again = setTimeout(() => this.open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "welcome":
+        return this.#enter(message);
+      case "update":
+        return this.#update(message);
+      case "table":
+        this.table = message.table;
+        return;
+      case "proposals":
+        this.proposals = message.proposals;
+        return;
+      case "said":
+        this.chat = [...this.chat, message.line];
+        return;
+      case "told":
+        this.lines = message.lines;
+        return;
+      case "pong":
+        this.ahead = message.now - Date.now();
+        return;
+      default:
+        return this.#answered(message);
+    }
+  }
+
+  #enter(welcome: Welcome): void {
+    this.connection = "open";
+    this.lostSince = null;
+    this.#wait = FIRST_WAIT;
+    this.table = welcome.table;
+    this.eyes = welcome.eyes;
+    this.curtain = welcome.curtain;
+    this.forgets = welcome.forgets;
+    this.proposals = welcome.proposals;
+    this.chat = welcome.chat;
+    this.clocks = welcome.clocks;
+    this.ahead = welcome.now - Date.now();
+    this.missed = [...this.missed, ...welcome.missed];
+    this.#row = welcome.row;
+    this.#view = welcome.view;
+    this.stage.jumpTo(welcome.view);
+    for (const { message } of this.#asked.values()) this.#send(message);
+    if (welcome.view !== null) this.tell();
+  }
+
+  #update(update: Update): void {
+    if (update.view) {
+      this.#view = update.view;
+      this.eyes = update.eyes ?? null;
+      this.forgets = update.forgets ?? false;
+      this.stage.jumpTo(update.view);
+      this.lines = [];
+      this.tell();
+    }
+    if (this.#view === null) return;
+    this.#view = changed(this.#view, update.changes ?? []);
+    this.#row = update.row;
+    if (update.curtain !== undefined && update.curtain !== null) this.curtain = update.curtain;
+    if (update.clocks) this.clocks = update.clocks;
+    this.lines = [...this.lines, ...(update.lines ?? [])].slice(-MOST_LINES);
+    // What a watcher was told fades with every move of those who play.
+    if (this.forgets && this.eyes === null) this.tell();
+    this.stage.add({ view: this.#view, events: update.events ?? [], lines: update.lines ?? [] });
+  }
+
+  #answered(answer: Answer): void {
+    const asked = answer.request === null ? undefined : this.#asked.get(answer.request);
+    if (!asked || answer.request === null) return;
+    this.#asked.delete(answer.request);
+    this.sending = this.#asked.size;
+    if (answer.type === "refused") this.refusal = answer.refusal;
+    // Whoever has moved must remember from now on what lies covered: so the page forgets it.
+    if (answer.type === "accepted" && asked.message.type === "play" && this.forgets) this.tell();
+    asked.told(answer);
+  }
+}
+
+/** The draft in an answer, if it is one. */
+export function draftIn(answer: Answer): Draft | null {
+  return answer.type === "drafted" ? answer.draft : null;
+}

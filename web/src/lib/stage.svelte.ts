@@ -1,0 +1,97 @@
+/** The stage: one scene after the other, so that what happens can be seen. */
+
+import type { EventSeen, Message, View } from "../wire.ts";
+import { settings, type Tempo } from "./settings.svelte.ts";
+
+/** What happened, and the match after it. */
+export interface Scene {
+  readonly view: View;
+  readonly events: readonly EventSeen[];
+  readonly lines: readonly Message[];
+}
+
+/** So many scenes may wait; whoever is further behind sees the present at once. */
+const MOST_WAITING = 12;
+const HOLD: Readonly<Record<Tempo, number>> = {
+  brisk: 120,
+  usual: 320,
+  slow: 1100,
+  steps: Infinity,
+};
+
+export class Stage {
+  /** The match as it is shown. */
+  view = $state.raw<View | null>(null);
+  /** What has just happened in it. */
+  events = $state.raw<readonly EventSeen[]>([]);
+  lines = $state.raw<readonly Message[]>([]);
+  /** How many scenes wait. */
+  waiting = $state(0);
+  /** Since when the present decision is shown, on the clock of `performance.now()`. */
+  askedAt = 0;
+
+  #scenes: Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows the present, without what led there. */
+  jumpTo(view: View | null): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#scenes = [];
+    this.waiting = 0;
+    this.events = [];
+    this.lines = [];
+    this.#show(view);
+  }
+
+  /** One more scene; it is shown at once if nothing is being shown. */
+  add(scene: Scene): void {
+    this.#scenes.push(scene);
+    if (document.hidden || this.#scenes.length > MOST_WAITING) this.skip();
+    else if (this.#timer === undefined) this.#showNext();
+    this.waiting = this.#scenes.length;
+  }
+
+  /** The next scene now, where they come step by step. */
+  step(): void {
+    clearTimeout(this.#timer);
+    this.#showNext();
+  }
+
+  /** Everything that waits is over. */
+  skip(): void {
+    const last = this.#scenes.at(-1);
+    if (last) this.jumpTo(last.view);
+  }
+
+  #show(view: View | null): void {
+    if (view?.decision?.number !== this.view?.decision?.number) this.askedAt = performance.now();
+    this.view = view;
+  }
+
+  #showNext(): void {
+    this.#timer = undefined;
+    const scene = this.#scenes.shift();
+    this.waiting = this.#scenes.length;
+    if (!scene) return;
+    this.#show(scene.view);
+    this.events = scene.events;
+    this.lines = scene.lines;
+    const hold = scene.events.length > 0 && !isStill() ? HOLD[settings.tempo] : 0;
+    if (hold === Infinity) {
+      this.#timer = setTimeout(() => undefined, 0);
+    } else {
+      this.#timer = setTimeout(() => this.#showNext(), hold);
+    }
+  }
+}
+
+/** Whether the person wants nothing to move. */
+export function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How long something takes that moves, in milliseconds: no time at all where nothing shall. */
+export function lasting(milliseconds: number): number {
+  return isStill() ? 0 : milliseconds;
+}

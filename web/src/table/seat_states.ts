@@ -1,0 +1,40 @@
+/** How far a seat is, in a word. */
+
+import { asMinutes } from "../lib/clocks.ts";
+import type { Words } from "../lib/words.ts";
+import type { Table, View } from "../wire.ts";
+
+const MINUTE = 60_000;
+/** So long somebody must be gone before a bot may be proposed. */
+export const LONG_GONE = 2 * MINUTE;
+
+/** How long the person at a seat is gone, in milliseconds; null while somebody is there. */
+export function goneFor(table: Table, seat: number, time: number): number | null {
+  const sitting = table.seats[seat];
+  if (!sitting || sitting.kind !== "person" || sitting.here || sitting.stand_in) return null;
+  return sitting.away_since === null ? 0 : Math.max(0, time - sitting.away_since * 1_000);
+}
+
+/** The state of a seat: gone, as the game calls it, or whether something is asked. */
+export function stateOf(
+  view: View,
+  table: Table,
+  seat: number,
+  words: Words,
+  time: number,
+): string {
+  const gone = goneFor(table, seat, time);
+  if (gone !== null && view.sheet === null) {
+    return gone < MINUTE
+      ? words.format("seat-away-now", { time: asMinutes(gone) })
+      : words.format("seat-away", { minutes: Math.floor(gone / MINUTE) });
+  }
+  const own = view.board.seats[seat];
+  const state = own && "state" in own ? own.state : null;
+  const isAsked = view.waiting.includes(seat);
+  const isOver = state === "stopped" || state === "waiting";
+  if (state && words.has(`seat-${state}`) && !(isAsked && isOver)) {
+    return words.format(`seat-${state}`);
+  }
+  return words.format(isAsked ? "seat-thinking" : "seat-waiting");
+}

@@ -1,0 +1,333 @@
+# Les mots de la table dans le navigateur, en français.
+
+## La question et le bord de table
+
+title-your-move = ● À vous · { $title }
+title-gathering = { $title } · on s’installe
+table-moves = Coups
+table-no-moves = Rien à jouer pour l’instant.
+table-board = Plateau
+table-mine = Mes affaires
+table-seats = Tout le monde
+table-tabs = Parties de la table
+table-sum = { $have } sur { $need }
+table-ways = { $ways ->
+    [one] encore { $ways } façon
+   *[other] encore { $ways } façons
+}
+table-less = Moins
+table-more = Plus
+table-clear = Tout annuler
+table-put-back = Reposer
+table-do-it = Jouer
+table-sending = Envoi en cours
+table-connecting = Connexion en cours
+table-waiting = Regardez la table pendant que les autres décident.
+table-watch = Vous regardez cette partie.
+table-watching = Vous regardez
+table-help-pick = Visez ce qui est éclairé pour voir l’effet.
+table-help-basket = Choisissez sur le plateau ; rien n’est joué avant votre accord.
+table-hint-says = Un robot jouerait : { $move }
+table-missed = { $lines ->
+    [one] En votre absence : { $lines } chose
+   *[other] En votre absence : { $lines } choses
+}
+table-step = Suite ({ $waiting })
+table-waits-for = On attend { $names }
+table-waits-for-you = { $name }, la table vous attend
+
+## Onglets
+
+tab-table = Table
+tab-others = Autres
+tab-log = Journal
+tab-chat = Discussion
+tab-more = Plus
+tab-new = nouveau
+
+## Places
+
+seat-bot = { $level ->
+    [random] Fantaisie
+    [greedy-forgetful] Apprenti
+    [greedy-hazy] Compagnon
+    [greedy-watchful] Initié
+   *[greedy] Maître
+}
+seat-you = (vous)
+seat-away-now = absent { $time }
+seat-away = absent { $minutes } min
+seat-thinking = réfléchit
+seat-waiting = attend
+seat-brewing = brasse
+seat-committed = a choisi
+seat-stopped = arrêté
+seat-exploded = explosé
+seat-watchers = { $watchers ->
+    [one] { $watchers } personne regarde
+   *[other] { $watchers } personnes regardent
+}
+clock-left = Temps restant :
+clock-last = Moins de 10 secondes.
+
+## Journal et discussion
+
+log-title = Ce qui s’est passé
+log-empty = Rien encore. Jouez, et ce sera raconté ici.
+log-forgets = Les cartes couvertes, à vous de les retenir.
+chat-title = Discussion
+chat-empty = Personne n’a encore parlé.
+chat-alone = Ici, que des robots, et ils ne lisent pas.
+chat-phrases = Phrases toutes prêtes
+chat-words = Vos mots
+chat-say = Dire
+chat-allow = Discussion libre, si tout le monde l’accepte
+chat-about = À propos de { $name }
+chat-about-text = Une personne en sourdine n’est plus entendue. Une personne bloquée ne peut pas non plus s’asseoir à vos tables. Un signalement envoie les 50 dernières lignes à qui gère ce serveur.
+chat-yourself = C’est vous.
+chat-mute = Sourdine
+chat-unmute = Entendre à nouveau
+chat-block = Bloquer
+chat-unblock = Débloquer
+chat-report = Signaler
+chat-reported = Signalé
+
+## Menu et réglages
+
+menu-title = Menu
+menu-tools = Outils
+menu-undo = Reprendre
+menu-ask-undo = Demander à reprendre
+menu-hint = Conseil
+menu-list = Coups en liste
+menu-board = Montrer le plateau
+menu-tell = Racontez-moi
+menu-settings = Réglages
+menu-keys = Touches
+menu-seal = Les dés scellés
+menu-rules = Règles
+menu-leave = Partir
+menu-kept = Vous pouvez partir à tout moment ; la partie est gardée.
+menu-over = La partie est finie et reste lisible.
+menu-tempo = Vitesse des autres
+menu-tempo-name = { $tempo ->
+    [brisk] Vif
+   *[usual] Normal
+    [slow] Lent
+    [steps] Pas à pas
+}
+menu-confirm = Soulever une pièce avant de jouer
+menu-confirm-name = { $confirm ->
+   *[touch] Au toucher seulement
+    [always] Toujours
+    [never] Jamais
+}
+menu-single-keys = Une lettre seule est une touche
+menu-left-hand = Boutons pour la main gauche
+menu-seal-child = Avant le premier coup, tous les dés de la partie ont été enfermés dans une boîte, et voici le sceau. À la fin on l’ouvre, et chacun peut voir que personne n’a rien changé.
+menu-seal-more = Le navigateur de chaque personne a ajouté un nombre au hasard après le sceau : personne, pas même le serveur, n’a pu choisir les dés. Qui gère le serveur pourrait lire à l’avance.
+sheet-close = Fermer
+sheet-bot = { $level ->
+    [random] Un robot qui joue à sa fantaisie.
+   *[greedy] Un robot. Il ne voit que ce que voit cette place.
+}
+
+## Racontez-moi, et touches
+
+tell-title = Racontez-moi
+tell-decision = La décision
+tell-me = Vous
+tell-last = Les derniers tours
+tell-table = Ce qui reste sur la table
+keys-title = Touches
+keys-list = Coups en liste, ou plateau
+keys-undo = Reprendre
+keys-hint = Conseil
+keys-log = Ce qui s’est passé
+keys-chat = Discussion
+keys-tell = Racontez-moi
+keys-skip = Sauter ce qui est montré
+keys-step = La suite, pas à pas
+keys-help = Ces touches
+keys-more-1 = À la partie suivante ; flèches à l’intérieur
+keys-more-2 = Jouer ce qui est visé
+keys-more-3 = Reposer, fermer
+keys-more-4 = Du premier au neuvième coup
+keys-more-5 = Piocher, arrêter, fiole dans Les Charlatans
+
+## Le rideau
+
+curtain-pass = Passez à { $name }
+curtain-open = Je suis { $name } : maintenir pour ouvrir
+
+## La fin
+
+end-title = La fin
+end-open = La feuille de score
+end-sheet = Feuille de score
+end-line = Pour quoi
+end-place = { $place ->
+    [1] 1re place
+   *[2] { $place }e place
+}
+end-rematch = Revanche
+end-next = À la revanche
+end-replay = Revoir
+end-share = Copier en texte
+end-shared = Copié
+end-record = Télécharger la partie
+end-leave = Partir
+end-practice = On a repris plus qu’en partie sérieuse : c’était un entraînement.
+end-verify = Vérifier les dés
+end-intact = Sceau intact : rien n’a été changé après le premier coup.
+end-broken = La clé ne correspond pas au sceau. Téléchargez la partie et demandez à qui gère ce serveur.
+end-proof = { $moves ->
+    [one] { $moves } coup rejoué d’après la partie, avec cette clé :
+   *[other] Les { $moves } coups ont été rejoués d’après la partie, avec cette clé :
+}
+end-unproven = Impossible à vérifier maintenant. Réessayez dans un instant.
+
+## Accords
+
+proposal-undo = { $by } voudrait reprendre un coup de { $name }.
+proposal-stand-in = { $by } propose qu’un robot joue pour { $name } jusqu’à son retour.
+proposal-carry-on = { $by } propose de continuer avec les règles d’aujourd’hui.
+proposal-yes = D’accord
+proposal-no = Pas d’accord
+proposal-withdraw = Retirer
+proposal-waits = On attend les autres.
+proposal-gone = { $name } n’est pas en ligne.
+proposal-let-bot = Laisser un robot jouer pour { $name } jusqu’à son retour
+proposal-outdated = Cette partie suit d’autres règles que celles d’aujourd’hui.
+proposal-go-on = Proposer de continuer
+
+## Avant la partie
+
+gathering-about = Les places libres sont laissées de côté au départ.
+gathering-listed = Dans le salon, ouverte à tous
+gathering-invited = Pour qui a le lien
+gathering-link = Lien d’invitation
+gathering-copy = Copier
+gathering-copied = Copié
+gathering-open = Place libre
+gathering-you = vous
+gathering-here = présent
+gathering-gone = pas en ligne
+gathering-level = Niveau du robot
+gathering-sit = S’asseoir ici
+gathering-bot = Un robot ici
+gathering-free = Libérer la place
+gathering-stand = Se lever
+gathering-start = Commencer
+gathering-waits = La personne qui a ouvert la table lance la partie.
+gathering-seal = Les dés sont scellés : { $seal } …
+
+## Champs des plateaux
+
+field-yes = oui
+field-no = non
+field-turn = Tour
+field-turns = Tours en tout
+field-phase = Phase
+field-phase-fortune = Voyante
+field-phase-brewing = on brasse
+field-phase-shopping = achats
+field-phase-spending = rubis
+field-start-seat = Place qui commence
+field-stir = Pioche commune
+field-covered = Brassage caché
+field-aids = Aides
+field-aids-none = aucune
+field-aids-bag = contenu du sac
+field-aids-chance = risque d’explosion
+field-aids-both = sac et risque
+field-rubies-left = Rubis restants
+field-books = Livres
+field-page = page
+field-out = ouvert
+field-shelf = Jetons en réserve
+field-price = prix
+field-left = reste
+field-chip = Jeton
+field-state = État
+field-points = Points
+field-tails = Queues de rat
+field-tails-behind = Queues de retard
+field-rats = Rats utilisés
+field-rat-stone = Pierre de rat
+field-rubies = Rubis
+field-flask = Fiole
+field-droplet = Goutte
+field-glass = Éprouvette
+field-white = Blanc
+field-limit = Limite
+field-pot = Chaudron
+field-scores = Rapporte
+field-space = case
+field-coins = Pièces
+field-ruby = Rubis
+field-doubling = Double
+field-protection = Protection
+field-protected = Protégé
+field-takes = Prend
+field-takes-points = points
+field-takes-coins = pièces
+field-takes-both = les deux
+field-state-waiting = attend
+field-state-brewing = brasse
+field-state-committed = a choisi
+field-state-stopped = arrêté
+field-state-exploded = explosé
+field-aside = À côté du chaudron
+field-tray = Tirés
+field-bag-size = Jetons dans le sac
+field-bag = Sac
+field-chance = Risque d’explosion
+field-bad = exploseraient
+field-chips = sur jetons
+field-commitment = Choisi
+field-commitment-draw = piocher
+field-commitment-stop = arrêter
+field-lands = Tomberait sur
+field-card = Carte
+field-goal = But
+field-active-seat = Place dont c’est le tour
+field-winner = Place gagnante
+field-market = Marché
+field-discard-pile = Défausse
+field-pile-size = Cartes dans la pile
+field-showing = Élixirs visibles
+field-bonuses-left = Bonus restants
+field-bonus = Bonus
+field-need = demande
+field-have = chacun a
+field-hand-size = Cartes en main
+field-known = Cartes connues
+field-hand = Main
+field-elixirs = Élixirs
+field-bonuses = Bonus
+field-cauldrons = Chaudrons
+field-cauldrons-closed = fermés
+field-cauldrons-notes = avec notes
+field-cauldrons-open = ouverts
+field-square = Carré
+field-lines = Cartes par ligne
+field-symbols = Symboles
+field-out-of-game = Cartes hors jeu
+field-under-pile = Sous la pile
+field-gone = Parties
+field-leaving-colour = Couleur retirée
+field-placing = Pose des Immuto
+field-colour = Couleur
+field-stop = Arrêt
+field-line = Ligne
+field-top = Carte du dessus
+field-height = Cartes dans le chaudron
+field-next-stop = Prochain arrêt
+field-next-line = Prochaine ligne
+field-cauldron = Chaudron
+field-spells = Sorts
+field-uses = usages
+field-used = utilisé
+field-recipes = Recettes
+field-placed = Immuto ajouté à
