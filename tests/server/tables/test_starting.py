@@ -28,6 +28,7 @@ from tests.server.tables.visitors import (
 pytestmark = pytest.mark.anyio
 
 BITS = "0123456789abcdef" * 2
+BREWING = {"no_fortune_cards": 1}
 
 
 async def header_of(database: Database, table_id: str) -> Header:
@@ -99,8 +100,11 @@ async def test_a_match_needs_enough_players(database: Database) -> None:
 
 async def test_where_a_bot_is_asked_first_the_host_is_needed(database: Database) -> None:
     [ada] = await come(database, "Ada")
-    bots = await open_table(database, ada, "quacks", "person", "bot")
-    people = await open_table(database, ada, "quacks", "person", "person:Bea")
+    # Without Fortune cards, which may ask one seat alone, a round begins by asking all.
+    bots, people = [
+        await gathering.open_table(database, ada, NewTable("quacks", seats, options=BREWING))
+        for seats in ([seat("person"), seat("bot")], [seat("person"), seat("person:Bea")])
+    ]
     for table in (bots, people):
         await gathering.start(database, ada, table.table)
     owed = await database.read(lambda connection: work.overdue(connection, 2**53, 10))
@@ -110,7 +114,7 @@ async def test_where_a_bot_is_asked_first_the_host_is_needed(database: Database)
 async def test_the_clocks_of_those_who_are_asked_run_from_the_start(database: Database) -> None:
     [ada] = await come(database, "Ada")
     seats = [seat("person"), seat("bot"), seat("person:Bea")]
-    new = NewTable("quacks", seats, options={"no_fortune_cards": 1}, clock=Clock(60, 10))
+    new = NewTable("quacks", seats, options=BREWING, clock=Clock(60, 10))
     table = await gathering.open_table(database, ada, new)
     await gathering.start(database, ada, table.table)
     kept = (await load(database, table.table)).seats
@@ -169,8 +173,7 @@ async def test_a_clock_runs_for_who_takes_the_seat_of_a_bot_that_is_asked(
     database: Database,
 ) -> None:
     ada, ben = await come(database, "Ada", "Ben")
-    options = {"no_fortune_cards": 1}
-    new = NewTable("quacks", [seat("person"), seat("bot")], options=options, clock=Clock(60, 10))
+    new = NewTable("quacks", [seat("person"), seat("bot")], options=BREWING, clock=Clock(60, 10))
     table = await gathering.open_table(database, ada, new)
     await gathering.start(database, ada, table.table)
     await enter(database, ben, table)
