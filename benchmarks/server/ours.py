@@ -30,7 +30,7 @@ from stillroom.server.changes import changed
 from stillroom.server.wire.live import Change
 
 GAMES = ("elixir-mixer", "kupferkessel", "glastonbury", "quacks")
-MATCHES = 10
+MATCHES = 30
 """Matches that are laid out for one place; when one is over, the next one goes on there."""
 LIKELY = 0.8
 """How often somebody plays the move that is likeliest."""

@@ -96,7 +96,7 @@ async def play(room: Room, attendant: Attendant, message: Play) -> None:
         await agreements.take_back_seat(room, message.seat)
         deed = Deed("person", attendant.person.id, message.request)
         await room.change(
-            lambda ahead: ahead.play_all(message.seat, message.moves, message.decision), deed
+            lambda ahead: ahead.carry_out(message.seat, message.moves, message.decision), deed
         )
         room.outbox.accepted(attendant, message.request, room.match)
 

@@ -27,6 +27,7 @@ from stillroom.table.errors import (
 )
 from stillroom.table.fair_dice import AnyDice
 from stillroom.table.history import BEGINNING
+from stillroom.table.playing import Step
 from stillroom.table.record import Header, Record, Row, Seated
 from stillroom.table.seen import SeenMatch
 from stillroom.table.setup import (
@@ -75,9 +76,15 @@ class Match(SeenMatch):
         self, seat: int, moves: Sequence[str | Move], decision: int | None = None
     ) -> list[Event]:
         """Plays several moves of a seat, all or none; `decision` is the one that they answer."""
-        self._check_turn(seat, decision)
-        steps = self._history.play(seat, moves)
+        steps = self.carry_out(seat, moves, decision)
         return [self._rules.event(row) for step in steps for row in step.rows]
+
+    def carry_out(
+        self, seat: int, moves: Sequence[str | Move], decision: int | None = None
+    ) -> list[Step]:
+        """Plays as `play_all` does, for a host, whose listeners hear of it by themselves."""
+        self._check_turn(seat, decision)
+        return self._history.play(seat, moves)
 
     def draft(self, seat: int, moves: Sequence[str | Move]) -> Draft:
         """Tries moves that show nothing new; the last one may be only begun. Nothing changes.

@@ -48,7 +48,7 @@ class SeenMatch:
     @property
     def names(self) -> list[str]:
         """The names of the players."""
-        return [player.name for player in self.players]
+        return [player.name for player in self._header.players]
 
     @property
     def options(self) -> dict[str, int]:
@@ -260,9 +260,7 @@ class SeenMatch:
 
     def _asks_nobody_to_undo(self, seat: int) -> bool:
         """Whether a seat has a move to take back and needs no agreement for it."""
-        if self._history.last_row_of(seat) is None:
-            return False
-        others = [player for other, player in enumerate(self.players) if other != seat]
-        plays_alone = all(player.bot is not None for player in others)
-        is_person = self.players[seat].bot is None
-        return self._history.is_free_to_undo(seat) or (is_person and plays_alone)
+        if self._history.is_free_to_undo(seat):
+            return True
+        people = [other for other, player in enumerate(self._header.players) if player.bot is None]
+        return people == [seat] and self._history.last_row_of(seat) is not None
