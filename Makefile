@@ -47,9 +47,10 @@ check: $(VENV)/.stamp-dev ## formatting, lint, types and import arrows
 soak: $(VENV)/.stamp-dev ## the tests' large numbers (SEED=1)
 	$(BIN)/python -m benchmarks.soak --seed $(SEED)
 
-bench: $(VENV)/.stamp-bench ## measure speed, beside OpenSpiel and boardgame.io (SEED=1)
+bench: $(VENV)/.stamp-bench $(CLIENT) ## measure speed, beside OpenSpiel and boardgame.io (SEED=1)
 	$(BIN)/python -m benchmarks.run --seed $(SEED)
 	$(BIN)/python -m benchmarks.server.run --seed $(SEED)
+	$(BIN)/python -m benchmarks.browser.run
 
 # The largest set is solved first and each smaller one starts from its pins, so that one .venv can
 # hold all of them.

@@ -1,0 +1,1 @@
+"""How quickly a move shows in the browser."""
