@@ -1,8 +1,9 @@
-"""Writes the types of the wire for the browser client: ``web/src/wire.ts``.
+"""Writes for the browser client what the code knows already.
 
-They come from the structs of ``stillroom.server.wire``, from everything in those, and from the
-boards of the games. ``python -m tools.write_wire`` writes the file; ``--check`` only says whether
-it is up to date.
+``web/src/wire.ts`` has the types of the wire: the structs of ``stillroom.server.wire``, everything
+in those, and the boards of the games. ``web/src/boards/quacks/printed.ts`` has what is printed on
+the boards of that game and never changes. ``python -m tools.write_wire`` writes the files;
+``--check`` only says whether they are up to date.
 """
 
 from __future__ import annotations
@@ -16,11 +17,14 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from itertools import zip_longest
+from pathlib import Path
 from types import ModuleType, UnionType
 from typing import get_args
 
 import msgspec
 
+from stillroom.games.quacks import view as quacks
+from stillroom.games.quacks.tables import LAP, TAILS_AFTER
 from stillroom.games.registry import FOLDERS
 from stillroom.server import wire
 from stillroom.server.wire.base import Wire
@@ -40,6 +44,7 @@ from tools.citations import ROOT
 from tools.typescript import Named, Scribe, Unspeakable, docs_in, types_under, union
 
 PATH = ROOT / "web" / "src" / "wire.ts"
+PRINTED_PATH = ROOT / "web" / "src" / "boards" / "quacks" / "printed.ts"
 
 REQUESTS = (
     AddedBits,
@@ -78,6 +83,36 @@ export type Board = BoardOf[GameName];
 
 /** The view of any game; `game` tells which board it has. */
 export type View = {{ readonly [Game in GameName]: ViewOf<Game> }}[GameName];
+"""
+
+PRINTED = """\
+// Written from the boards of the game by `python -m tools.write_wire`; do not edit.
+
+import type {{ QuacksSpaceView }} from "../../wire.ts";
+
+/** A glass of the test tubes and what it pays. */
+export interface Glass {{
+  readonly glass: number;
+  readonly rubies: number;
+  readonly points: number;
+  readonly chip: string | null;
+}}
+
+/** The spaces of a pot, the spoon last. */
+export const SPACES: readonly QuacksSpaceView[] = [
+{spaces}
+];
+
+/** The glasses of the test tubes, from left to right. */
+export const GLASSES: readonly Glass[] = [
+{glasses}
+];
+
+/** How many spaces the score track has before it begins again. */
+export const LAP = {lap};
+
+/** Between these spaces of the score track and the next one hangs a rat tail. */
+export const TAILS_AFTER: readonly number[] = {tails};
 """
 
 TAKEN = ("Board", "BoardOf", "GameName", "Readonly", "Record", "ViewOf")
@@ -196,12 +231,37 @@ def _boards(names: Mapping[type, str]) -> str:
     return BOARDS.format(boards="\n".join(lines))
 
 
+def text_of_printed() -> str:
+    """What is printed on the boards of The Quacks of Quedlinburg."""
+    return PRINTED.format(
+        spaces="\n".join(_row(space) for space in quacks.spaces()),
+        glasses="\n".join(_row(glass) for glass in quacks.glasses()),
+        lap=LAP,
+        tails=json.dumps(TAILS_AFTER),
+    )
+
+
+def _row(struct: msgspec.Struct) -> str:
+    fields = msgspec.structs.asdict(struct).items()
+    return f"  {{ {', '.join(f'{name}: {json.dumps(value)}' for name, value in fields)} }},"
+
+
+def texts() -> dict[Path, str]:
+    """Every file and what belongs in it."""
+    return {PATH: text_of_wire(), PRINTED_PATH: text_of_printed()}
+
+
 def staleness() -> str | None:
-    """What is wrong with the file that is there; None if it is up to date."""
-    place = PATH.relative_to(ROOT) if PATH.is_relative_to(ROOT) else PATH
-    if not PATH.exists():
+    """What is wrong with the files that are there; None if they are up to date."""
+    found = (_staleness_of(path, text) for path, text in texts().items())
+    return next((wrong for wrong in found if wrong is not None), None)
+
+
+def _staleness_of(path: Path, text: str) -> str | None:
+    place = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    if not path.exists():
         return f"{place} is missing"
-    pairs = zip_longest(PATH.read_text("utf-8").split("\n"), text_of_wire().split("\n"))
+    pairs = zip_longest(path.read_text("utf-8").split("\n"), text.split("\n"))
     for number, (old, new) in enumerate(pairs, start=1):
         if old != new:
             return (
@@ -215,14 +275,15 @@ def _told(line: str | None) -> str:
 
 
 def main() -> None:
-    """Writes or checks the file."""
+    """Writes or checks the files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if it is old")
     check = parser.parse_args().check
     try:
         if not check:
-            PATH.parent.mkdir(parents=True, exist_ok=True)
-            PATH.write_text(text_of_wire(), encoding="utf-8")
+            for path, text in texts().items():
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8")
         elif stale := staleness():
             sys.exit(f"{stale}; run python -m tools.write_wire")
     except Unspeakable as fault:

@@ -76,6 +76,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A place of the file where a test may spoil it."""
     path = tmp_path / "src" / "wire.ts"
     monkeypatch.setattr(write_wire, "PATH", path)
+    monkeypatch.setattr(write_wire, "PRINTED_PATH", tmp_path / "printed.ts")
     return path
 
 

@@ -110,8 +110,8 @@ def test_a_trade_is_put_together_card_by_card() -> None:
     sitting = played(table, "trade red 7", "blue 2")
     first, begun, one_more = sitting.terminal.questions
     assert first.asked[0].startswith("Pick")
-    assert "Trade red 7: 0 of 7" in "\n".join(begun.asked)
-    assert "Trade red 7: 2 of 7" in "\n".join(one_more.asked)
+    assert "Trade red 7 for exactly 7: 0 so far" in "\n".join(begun.asked)
+    assert "Trade red 7 for exactly 7: 2 so far" in "\n".join(one_more.asked)
     assert len(one_more.numbers) == 1, "only blue 5 can complete the sum"
     assert sitting.moves == []
     done = played(table, "trade red 7", "blue 2", "blue 5", "end turn")

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection, insert, literal, select
 
 from stillroom.server.errors import no_such_table
-from stillroom.server.showing import as_table, presence_of, sits_at
+from stillroom.server.showing import Presence, as_table, sits_at
 from stillroom.server.store import schema, tables, talk
 from stillroom.server.store.tables import Gathered
 from stillroom.server.wire.tables import Table
@@ -79,7 +79,7 @@ def shown(connection: Connection, table_id: str, person_id: str) -> Table:
     """A table as it is now, for somebody who may know of it."""
     gathered = seen(connection, table_id, person_id)
     sockets = talk.sockets_of_table(connection, table_id, now_ms())
-    presence = presence_of(gathered, {socket.person for socket in sockets})
+    presence = Presence(frozenset(socket.person for socket in sockets))
     return as_table(gathered, person_id, presence)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from sqlalchemy import Connection, select
 
 from stillroom.server.access import blocking, now_ms
-from stillroom.server.showing import as_listing, presence_of, waits_for
+from stillroom.server.showing import Presence, as_listing, waits_for
 from stillroom.server.store import schema, tables
 from stillroom.server.store.database import Database
 from stillroom.server.store.tables import Gathered
@@ -60,7 +60,7 @@ def _urgency(gathered: Gathered, person_id: str) -> int:
 def _listed(connection: Connection, found: Sequence[Gathered], reader: str | None) -> list[Listing]:
     here = _people_here(connection, [gathered.table.id for gathered in found])
     return [
-        as_listing(gathered, reader, presence_of(gathered, here.get(gathered.table.id, set())))
+        as_listing(gathered, reader, Presence(frozenset(here.get(gathered.table.id, ()))))
         for gathered in found
     ]
 

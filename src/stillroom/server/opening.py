@@ -18,11 +18,12 @@ from stillroom.table.fair_dice import SealedDice
 from stillroom.table.setup import check_seats, checked_options, game_of
 
 ID_BYTES = 12
-CODE_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
-"""Without letters that are taken for figures or for each other."""
-CODE_GROUPS, GROUP = 3, 4
-"""A code has sixty random bits: nobody guesses it, and somebody can read it out."""
+CODE_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+"""Without letters and figures that are taken for each other."""
+CODE_GROUPS, GROUP = 4, 4
+"""A code has 78 random bits: nobody guesses it, and somebody can read it out."""
 MISREAD = str.maketrans("oil", "011")
+"""Codes of older tables have a 0 and a 1 among their figures."""
 
 
 @dataclass(frozen=True)

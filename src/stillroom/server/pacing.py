@@ -1,4 +1,8 @@
-"""Pacing: how long a bot seems to think, so that people can follow."""
+"""Pacing: how long a bot seems to think, so that people can follow.
+
+A table goes as briskly as anybody there may want it; a client shows each move as long as its reader
+likes.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import random
 
 from stillroom.games.decisions import DecisionKind
 
-DECISION_SECONDS = 0.7
+DECISION_SECONDS = 0.4
 """What a decision takes; a turn has one to three."""
 TOGETHER_SECONDS = 0.3
 """The same where several seats decide at once."""

@@ -23,7 +23,7 @@ from stillroom.server.clocks import Reserve
 from stillroom.server.deeds import Deed
 from stillroom.server.errors import CONFLICT, Refused
 from stillroom.server.outbox import Outbox, Scene
-from stillroom.server.showing import Presence, clock_of, presence_of
+from stillroom.server.showing import Presence, clock_of
 from stillroom.server.store import matches, tables, talk
 from stillroom.server.store.database import Database
 from stillroom.server.store.matches import Commit, StoredRow
@@ -65,7 +65,7 @@ class Room:
         """Called when something was stored from here."""
         self.after_others: Callable[[], None] = lambda: None
         """Called when another worker has stored something."""
-        self.presence = Presence(frozenset(), 0)
+        self.presence = Presence()
         self.proposals: list[ProposalRow] = []
         self.chat_number = 0
         """The last line of the chat that those who are here were told."""
@@ -359,7 +359,7 @@ class Room:
         )
         self.gathered = gathered or self.gathered
         newest = {socket.person: socket.id for socket in sockets}
-        self.presence = presence_of(self.gathered, set(newest))
+        self.presence = Presence(frozenset(newest))
         return newest
 
     async def sockets_changed(self) -> None:

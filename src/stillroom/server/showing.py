@@ -17,14 +17,10 @@ class Presence:
 
     here: frozenset[str] = frozenset()
     """The ids of all people who do."""
-    watchers: int = 0
-    """How many of them only watch."""
 
-
-def presence_of(gathered: Gathered, people: set[str]) -> Presence:
-    """What follows from who has a table open: whoever has no seat there watches."""
-    sitting = {seat.person for seat in gathered.seats}
-    return Presence(frozenset(people), len(people - sitting))
+    def watchers(self, gathered: Gathered) -> int:
+        """How many of them have no seat there: they watch."""
+        return len(self.here - {seat.person for seat in gathered.seats})
 
 
 def as_table(gathered: Gathered, reader: str | None, presence: Presence) -> Table:
@@ -47,7 +43,7 @@ def as_table(gathered: Gathered, reader: str | None, presence: Presence) -> Tabl
         mine=is_opener,
         free_chat=has_free_chat(gathered),
         seal=table.seal,
-        watchers=presence.watchers,
+        watchers=presence.watchers(gathered),
         created=table.created,
         changed=table.changed,
         rules_version=table.rules_version,

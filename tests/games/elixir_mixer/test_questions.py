@@ -342,7 +342,7 @@ def test_a_trade_runs_along_with_its_sum() -> None:
     assert decision.prompt.id == "prompt-trade"
     assert in_short(decision.prompt) == "prompt-trade 0 3 purple 7 7"
     decision = filled(table, "trade purple-7 for blue-3")
-    assert "3 of 7" in say(decision.prompt)
+    assert "exactly 7: 3 so far" in say(decision.prompt)
     assert sorted(move.pieces[0] for move in decision.moves) == [
         "market blue-3",
         "market green-4",
@@ -357,13 +357,13 @@ def test_a_trade_runs_along_with_its_sum() -> None:
 def test_a_mix_runs_along_with_its_sum() -> None:
     table = Table(choice="mix", hand=["red-4", "red-6", "red-3", "red-7"], showing={"red": 10})
     decision = filled(table, "mix red with red-4")
-    assert "4 of 10" in say(decision.prompt)
+    assert "exactly 10: 4 so far" in say(decision.prompt)
     assert [move.text for move in decision.moves] == [
         "mix red with red-6 red-4",
     ]
     assert decision.likely == "mix red with red-6 red-4"
     decision = filled(table, "mix mixed-elixir with red-4")
-    assert "4 of 17" in say(decision.prompt)
+    assert "exactly 17: 4 so far" in say(decision.prompt)
 
 
 def test_a_basket_can_be_filled_by_hand() -> None:

@@ -53,10 +53,11 @@ async def test_a_watcher_takes_the_seat_of_a_bot(house: RunningServer, company: 
     options = {"turn_limit": 12}
     table = await people_at_a_table([anna], "elixir-mixer", 1, listed=True, options=options)
     async with together(first := Client(anna, table), second := Client(ben, table)):
-        assert hands(second) == [False, False]
+        assert (hands(second), second.table["watchers"]) == ([False, False], 1)
         answer = await ben.post(f"/tables/{table}/seats", {})
         assert answer.is_success, answer.text
         await until(second, lambda me: me.eyes == 1)
+        await until(second, lambda me: me.table["watchers"] == 0)
         assert hands(second) == [False, True]
         assert second.view is not None
         assert second.view["players"] == ["Anna", "Ben"]

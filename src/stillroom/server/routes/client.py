@@ -40,6 +40,7 @@ ROOMS = [
     "/me",
     "/join/{code:str}",
     "/open/{game:str}",
+    "/rules",
     "/rules/{game:str}",
     "/tables/{table:str}",
     "/tables/{table:str}/replay",

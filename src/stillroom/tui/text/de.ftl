@@ -126,8 +126,8 @@ kettle-end = { $name } { $points }
 kettle-recipes = Rezepte
 kettle-thin = fast leer: { $lines }
 kettle-thin-line = { $line } ({ $cards })
-kettle-board = Auf dem Brett ist { $mark }2 die Karte { $card }; die Nummer vor einer Karte nimmt sie. *4* ist deine Figur, (7) dein nächster Halt, B12 die Figur von jemandem mit B. „plätze“ nennt alle Karten.
-kettle-seat = { $name } · { $colour } · Halt { $stop }
+kettle-board = Auf dem Brett ist { $mark }2 die Karte { $card }; die Nummer vor einer Karte nimmt sie. *4* ist deine Figur, (7) deine nächste Station, B12 die Figur von jemandem mit B. „plätze“ nennt alle Karten.
+kettle-seat = { $name } · { $colour } · Station { $stop }
 kettle-doubled = Zählt doppelt: { $cards }
 kettle-letters = { $mark } { $name }
 kettle-empty = Der Kessel ist leer.
@@ -135,8 +135,8 @@ kettle-top = { $cards ->
     [one] Obenauf: { $card }, die einzige Karte
    *[other] Obenauf: { $card }, { $cards } Karten im Kessel
 }
-kettle-next = nächster Weg zum Halt { $stop }
-kettle-next-corner = nächster Weg zur Ecke am Halt { $stop }
+kettle-next = nächster Weg zu Station { $stop }
+kettle-next-corner = nächster Weg zur Ecke an Station { $stop }
 kettle-seat-recipes = Rezepte: { $recipes }
 kettle-seat-cauldron = Im Kessel, von unten nach oben: { $cards }
 kettle-under-pile = Unter dem Stapel, die nächste zuerst: { $cards }
@@ -146,7 +146,7 @@ kettle-legend-colour = { $colour }: { $cards }
 copper-title = Kupferkessel Co. · Zug { $turn } · Stapel { $pile }
 copper-wand = * Zauberstab und Hut
 copper-explosion = # explodierender Kessel
-copper-newcomer-1 = 1. Deine Figur geht im Uhrzeigersinn, so weit wie die Zahl auf deiner obersten Karte; besetzte Halte werden übersprungen.
+copper-newcomer-1 = 1. Deine Figur geht im Uhrzeigersinn, so weit wie die Zahl auf deiner obersten Karte; besetzte Stationen werden übersprungen.
 copper-newcomer-2 = 2. Nimm eine Karte der Linie, an die du kommst; ihre Zahl ist dein nächster Weg. Ecken geben nichts.
 copper-newcomer-3 = 3. Zauberstab und Hut (*) lassen dich noch einmal gehen, ein explodierender Kessel (#) nimmt den anderen die oberste Karte; beides nur, wenn du willst.
 copper-newcomer-4 = 4. Eine einzelne Karte einer Zutat kostet ihren Wert, zwei bringen nichts, drei ihre Summe, vier die Summe und 5. Die Farbe deiner Figur zählt doppelt, die meisten Einsen bringen 5.

@@ -108,15 +108,17 @@ move-end-turn-although = Den Zug beenden ({ $elixirs } möglich)
 ## What is asked
 
 prompt-pick = Holen: ziehen, aus dem Markt nehmen oder aus der Hand tauschen.
-prompt-mix = Ein Elixier mischen oder den Zug beenden.
-prompt-nothing-to-mix = Es gibt nichts zu mischen. Den Zug beenden.
+prompt-mix = Ein Elixier aus genau seinem Wert mischen oder den Zug beenden.
+prompt-nothing-to-mix = Keine Karten ergeben genau ein Elixier. Den Zug beenden.
 prompt-trade = { $ways ->
-    [one] { $card } tauschen: { $have } von { $need }. Noch 1 Möglichkeit.
-   *[other] { $card } tauschen: { $have } von { $need }. Noch { $ways } Möglichkeiten.
+    [0] Genau { $need }. Bestätigen, um { $card } zu tauschen.
+    [one] { $card } gegen genau { $need } tauschen: bisher { $have }. Noch 1 Möglichkeit.
+   *[other] { $card } gegen genau { $need } tauschen: bisher { $have }. Noch { $ways } Möglichkeiten.
 }
 prompt-mix-cards = { $ways ->
-    [one] { $elixir } mischen: { $have } von { $need }. Noch 1 Möglichkeit.
-   *[other] { $elixir } mischen: { $have } von { $need }. Noch { $ways } Möglichkeiten.
+    [0] Genau { $need }. Bestätigen, um { $elixir } zu mischen.
+    [one] { $elixir } aus genau { $need } mischen: bisher { $have }. Noch 1 Möglichkeit.
+   *[other] { $elixir } aus genau { $need } mischen: bisher { $have }. Noch { $ways } Möglichkeiten.
 }
 prompt-discard = { $need ->
     [one] { $need } Karte in den Markt legen. Danach wählt { $player }.

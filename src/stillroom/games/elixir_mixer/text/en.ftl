@@ -108,15 +108,17 @@ move-end-turn-although = End the turn ({ $elixirs } possible)
 ## What is asked
 
 prompt-pick = Pick: draw, take from the market, or trade from your hand.
-prompt-mix = Mix an elixir, or end the turn.
-prompt-nothing-to-mix = Nothing can be mixed. End the turn.
+prompt-mix = Mix an elixir from exactly its value, or end the turn.
+prompt-nothing-to-mix = No cards make exactly an elixir. End the turn.
 prompt-trade = { $ways ->
-    [one] Trade { $card }: { $have } of { $need }. 1 way is left.
-   *[other] Trade { $card }: { $have } of { $need }. { $ways } ways are left.
+    [0] Exactly { $need }. Confirm to trade { $card }.
+    [one] Trade { $card } for exactly { $need }: { $have } so far. 1 way is left.
+   *[other] Trade { $card } for exactly { $need }: { $have } so far. { $ways } ways are left.
 }
 prompt-mix-cards = { $ways ->
-    [one] Mix { $elixir }: { $have } of { $need }. 1 way is left.
-   *[other] Mix { $elixir }: { $have } of { $need }. { $ways } ways are left.
+    [0] Exactly { $need }. Confirm to mix { $elixir }.
+    [one] Mix { $elixir } from exactly { $need }: { $have } so far. 1 way is left.
+   *[other] Mix { $elixir } from exactly { $need }: { $have } so far. { $ways } ways are left.
 }
 prompt-discard = { $need ->
     [one] Put { $need } card into the market. { $player } chooses there next.

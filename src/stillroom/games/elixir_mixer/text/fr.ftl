@@ -108,15 +108,17 @@ move-end-turn-although = Finir le tour (encore possible : { $elixirs })
 ## What is asked
 
 prompt-pick = Récolte : piocher, prendre au marché ou échanger une carte en main.
-prompt-mix = Mélanger un élixir, ou finir le tour.
-prompt-nothing-to-mix = Rien à mélanger. Finir le tour.
+prompt-mix = Mélanger un élixir avec exactement sa valeur, ou finir le tour.
+prompt-nothing-to-mix = Aucun élixir ne tombe juste. Finir le tour.
 prompt-trade = { $ways ->
-    [one] Échanger { $card } : { $have } sur { $need }. Il reste 1 possibilité.
-   *[other] Échanger { $card } : { $have } sur { $need }. Il reste { $ways } possibilités.
+    [0] Exactement { $need }. Confirmer pour échanger { $card }.
+    [one] Échanger { $card } contre exactement { $need } : { $have } déjà. Il reste 1 possibilité.
+   *[other] Échanger { $card } contre exactement { $need } : { $have } déjà. Il reste { $ways } possibilités.
 }
 prompt-mix-cards = { $ways ->
-    [one] Mélanger { $elixir } : { $have } sur { $need }. Il reste 1 possibilité.
-   *[other] Mélanger { $elixir } : { $have } sur { $need }. Il reste { $ways } possibilités.
+    [0] Exactement { $need }. Confirmer pour mélanger { $elixir }.
+    [one] Mélanger { $elixir } avec exactement { $need } : { $have } déjà. Il reste 1 possibilité.
+   *[other] Mélanger { $elixir } avec exactement { $need } : { $have } déjà. Il reste { $ways } possibilités.
 }
 prompt-discard = { $need ->
     [one] Poser { $need } carte au marché. { $player } y choisit ensuite.

@@ -130,16 +130,16 @@ event-turn-began = { $you ->
    *[no] Zug { $turn }: { $player }.
 }
 event-walked = { $you ->
-    [yes] Du gehst { $steps } zum Halt { $stop }, { $line }.
-   *[no] { $player } geht { $steps } zum Halt { $stop }, { $line }.
+    [yes] Du gehst { $steps } zu Station { $stop }, { $line }.
+   *[no] { $player } geht { $steps } zu Station { $stop }, { $line }.
 }
 event-walked-to-corner = { $you ->
-    [yes] Du gehst { $steps } zur Ecke am Halt { $stop }.
-   *[no] { $player } geht { $steps } zur Ecke am Halt { $stop }.
+    [yes] Du gehst { $steps } zur Ecke an Station { $stop }.
+   *[no] { $player } geht { $steps } zur Ecke an Station { $stop }.
 }
 event-walked-nowhere = { $you ->
-    [yes] Mit Immuto obenauf bleibst du am Halt { $stop }, { $line }.
-   *[no] Mit Immuto obenauf bleibt { $player } am Halt { $stop }, { $line }.
+    [yes] Mit Immuto obenauf bleibst du an Station { $stop }, { $line }.
+   *[no] Mit Immuto obenauf bleibt { $player } an Station { $stop }, { $line }.
 }
 event-shown = { $you ->
     [yes] Unter deinem Immuto liegt { $card }.
@@ -289,9 +289,9 @@ prompt-over = Die Partie ist zu Ende.
 
 ## What a move is known to bring
 
-preview-next = Danach: { $steps } zum Halt { $stop }, { $line }
-preview-next-corner = Danach: { $steps } zur Ecke am Halt { $stop }, keine Karte
-preview-next-stays = Danach: du bleibst hier am Halt { $stop }, { $line }
+preview-next = Danach: { $steps } zu Station { $stop }, { $line }
+preview-next-corner = Danach: { $steps } zur Ecke an Station { $stop }, keine Karte
+preview-next-stays = Danach: du bleibst hier an Station { $stop }, { $line }
 preview-ends-play = nimmt die letzte Karte aus { $line }: Das Spiel ist zu Ende
 preview-ends-by-declinatio = dort liegen nur Vanesco und Perluceo: Das beendet das Spiel
 preview-takes-accio = nimmt ab deinem nächsten Zug eine beliebige Karte ({ $uses })
@@ -392,12 +392,12 @@ sheet-with-immuto = { $ingredient } (mit Immuto)
 sheet-total = Summe
 sheet-won = { $you ->
     [yes] { $points ->
-        [one] Du gewinnst mit { $points } Punkt, { $more } mehr als alle anderen.
-       *[other] Du gewinnst mit { $points } Punkten, { $more } mehr als alle anderen.
+        [one] Du gewinnst mit { $points } Punkt, { $more } vor dem zweiten Platz.
+       *[other] Du gewinnst mit { $points } Punkten, { $more } vor dem zweiten Platz.
     }
    *[no] { $points ->
-        [one] { $player } gewinnt mit { $points } Punkt, { $more } mehr als alle anderen.
-       *[other] { $player } gewinnt mit { $points } Punkten, { $more } mehr als alle anderen.
+        [one] { $player } gewinnt mit { $points } Punkt, { $more } vor dem zweiten Platz.
+       *[other] { $player } gewinnt mit { $points } Punkten, { $more } vor dem zweiten Platz.
     }
 }
 sheet-won-together = { $points ->

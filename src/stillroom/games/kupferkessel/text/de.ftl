@@ -101,20 +101,20 @@ event-turn-began = { $you ->
    *[no] Zug { $turn }: { $player }.
 }
 event-walked = { $you ->
-    [yes] Du gehst { $steps } zum Halt { $stop }, { $line }.
-   *[no] { $player } geht { $steps } zum Halt { $stop }, { $line }.
+    [yes] Du gehst { $steps } zu Station { $stop }, { $line }.
+   *[no] { $player } geht { $steps } zu Station { $stop }, { $line }.
 }
 event-walked-jumping = { $you ->
-    [yes] Du gehst { $steps } zum Halt { $stop }, { $line }, und überspringst dabei { $pawns }.
-   *[no] { $player } geht { $steps } zum Halt { $stop }, { $line }, und überspringt dabei { $pawns }.
+    [yes] Du gehst { $steps } zu Station { $stop }, { $line }, und überspringst dabei { $pawns }.
+   *[no] { $player } geht { $steps } zu Station { $stop }, { $line }, und überspringt dabei { $pawns }.
 }
 event-walked-to-corner = { $you ->
-    [yes] Du gehst { $steps } zur Ecke am Halt { $stop }: keine Karte.
-   *[no] { $player } geht { $steps } zur Ecke am Halt { $stop }: keine Karte.
+    [yes] Du gehst { $steps } zur Ecke an Station { $stop }: keine Karte.
+   *[no] { $player } geht { $steps } zur Ecke an Station { $stop }: keine Karte.
 }
 event-walked-to-corner-jumping = { $you ->
-    [yes] Du gehst { $steps } zur Ecke am Halt { $stop } und überspringst dabei { $pawns }: keine Karte.
-   *[no] { $player } geht { $steps } zur Ecke am Halt { $stop } und überspringt dabei { $pawns }: keine Karte.
+    [yes] Du gehst { $steps } zur Ecke an Station { $stop } und überspringst dabei { $pawns }: keine Karte.
+   *[no] { $player } geht { $steps } zur Ecke an Station { $stop } und überspringt dabei { $pawns }: keine Karte.
 }
 event-took = { $you ->
     [yes] Du nimmst { $card }.
@@ -188,8 +188,8 @@ move-refuse = Die letzte Karte ablehnen
 
 ## What is asked
 
-prompt-take = Halt { $stop }: eine Karte aus { $line } nehmen.
-prompt-take-again = Zweiter Weg, Halt { $stop }: eine Karte aus { $line } nehmen.
+prompt-take = Station { $stop }: eine Karte aus { $line } nehmen.
+prompt-take-again = Zweiter Weg, Station { $stop }: eine Karte aus { $line } nehmen.
 prompt-wand = Zauberstab und Hut auf { $card }: noch einmal gehen oder nur nehmen?
 prompt-explosion = Explodierender Kessel auf { $card }: nutzen oder nur nehmen?
 prompt-last-card = Letzte Karte aus { $line }: { $card }, Wert { $value }. Behalten oder ablehnen?
@@ -201,11 +201,11 @@ prompt-over = Die Partie ist zu Ende.
 
 ## What a move is known to bring
 
-preview-next = Danach: { $steps } zum Halt { $stop }, { $line }
-preview-next-corner = Danach: { $steps } zur Ecke am Halt { $stop }, keine Karte
+preview-next = Danach: { $steps } zu Station { $stop }, { $line }
+preview-next-corner = Danach: { $steps } zur Ecke an Station { $stop }, keine Karte
 preview-further = einen weiter, wenn { $player } auf dem Weg steht
-preview-second-walk = Zweiter Weg: { $steps } zum Halt { $stop }, { $line }
-preview-second-walk-corner = Zweiter Weg: { $steps } zur Ecke am Halt { $stop }, keine Karte
+preview-second-walk = Zweiter Weg: { $steps } zu Station { $stop }, { $line }
+preview-second-walk-corner = Zweiter Weg: { $steps } zur Ecke an Station { $stop }, keine Karte
 preview-loses = { $player } verliert { $card }: unter den Nachziehstapel
 preview-loses-out-of-game = { $player } verliert { $card }: aus dem Spiel
 preview-ends-match = nimmt die letzte Karte aus { $line }: Die Partie endet
@@ -243,7 +243,7 @@ malformed-pieces = { $pieces ->
 
 position-seats = Höchstens { $most } Plätze können mitspielen.
 position-no-such-seat = Nur die ersten { $seats } Plätze spielen mit.
-position-same-stop = Zwei Figuren stehen am Halt { $stop }.
+position-same-stop = Zwei Figuren stehen an Station { $stop }.
 position-no-top-card = Jeder Kessel hat eine oberste Karte.
 position-buried = { $cards ->
     [one] Unter der obersten Karte muss genau { $cards } Karte liegen, ohne Lücke.
@@ -280,12 +280,12 @@ winner = { $you ->
 winners = { $first } und { $rest }
 sheet-won = { $you ->
     [yes] { $points ->
-        [one] Du gewinnst mit { $points } Punkt, { $more } mehr als alle anderen.
-       *[other] Du gewinnst mit { $points } Punkten, { $more } mehr als alle anderen.
+        [one] Du gewinnst mit { $points } Punkt, { $more } vor dem zweiten Platz.
+       *[other] Du gewinnst mit { $points } Punkten, { $more } vor dem zweiten Platz.
     }
    *[no] { $points ->
-        [one] { $player } gewinnt mit { $points } Punkt, { $more } mehr als alle anderen.
-       *[other] { $player } gewinnt mit { $points } Punkten, { $more } mehr als alle anderen.
+        [one] { $player } gewinnt mit { $points } Punkt, { $more } vor dem zweiten Platz.
+       *[other] { $player } gewinnt mit { $points } Punkten, { $more } vor dem zweiten Platz.
     }
 }
 sheet-won-together = { $points ->

@@ -742,12 +742,12 @@ sheet-turn = Zug { $turn }
 sheet-total = Summe
 sheet-won = { $you ->
     [yes] { $points ->
-        [one] Du gewinnst mit { $points } Punkt, { $more } mehr als alle anderen.
-       *[other] Du gewinnst mit { $points } Punkten, { $more } mehr als alle anderen.
+        [one] Du gewinnst mit { $points } Punkt, { $more } vor dem zweiten Platz.
+       *[other] Du gewinnst mit { $points } Punkten, { $more } vor dem zweiten Platz.
     }
    *[no] { $points ->
-        [one] { $player } gewinnt mit { $points } Punkt, { $more } mehr als alle anderen.
-       *[other] { $player } gewinnt mit { $points } Punkten, { $more } mehr als alle anderen.
+        [one] { $player } gewinnt mit { $points } Punkt, { $more } vor dem zweiten Platz.
+       *[other] { $player } gewinnt mit { $points } Punkten, { $more } vor dem zweiten Platz.
     }
 }
 sheet-won-by-pot = { $you ->

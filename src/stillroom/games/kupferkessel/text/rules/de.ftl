@@ -14,15 +14,15 @@ paragraph-1-7 = Es gibt 13 Rezepte, jedes mit einer Aufgabe für das Ende der Pa
 
 chapter-2 = Das Quadrat und der Ring
 paragraph-2-1 = Das Quadrat hat sechs Zeilen und sechs Spalten, von oben und von links gezählt, jeweils von 0 bis 5. Auf seinen vier Eckfeldern liegen die Eckkarten, auf den anderen 32 Feldern offene Zutatenkarten (Ka).
-paragraph-2-2 = Die Figuren gehen außen um das Quadrat auf einem Ring von 20 Halten, die im Uhrzeigersinn von 0 bis 19 nummeriert sind. Die Halte 0, 5, 10 und 15 sind die Ecken: oben links, oben rechts, unten rechts und unten links (Ka).
+paragraph-2-2 = Die Figuren gehen außen um das Quadrat auf einem Ring von 20 Stationen, die im Uhrzeigersinn von 0 bis 19 nummeriert sind. Die Stationen 0, 5, 10 und 15 sind die Ecken: oben links, oben rechts, unten rechts und unten links (Ka).
 paragraph-2-3 = Eine Linie sind die sechs Felder einer der Zeilen 1 bis 4 oder einer der Spalten 1 bis 4. Es gibt acht Linien. Die Zeilen 0 und 5 und die Spalten 0 und 5, an deren Enden Eckkarten liegen, sind keine Linien (Ka).
-paragraph-2-4 = Jeder Halt zwischen den Ecken liegt an einer Linie: die Halte 1 bis 4 an den Spalten 1 bis 4, die Halte 6 bis 9 an den Zeilen 1 bis 4, die Halte 11 bis 14 an den Spalten 4 bis 1, die Halte 16 bis 19 an den Zeilen 4 bis 1. So liegen an jeder Linie zwei Halte, an jedem Ende einer (Ka).
+paragraph-2-4 = Jede Station zwischen den Ecken liegt an einer Linie: die Stationen 1 bis 4 an den Spalten 1 bis 4, die Stationen 6 bis 9 an den Zeilen 1 bis 4, die Stationen 11 bis 14 an den Spalten 4 bis 1, die Stationen 16 bis 19 an den Zeilen 4 bis 1. So liegen an jeder Linie zwei Stationen, an jedem Ende eine (Ka).
 paragraph-2-5 = Die 16 inneren Felder liegen auf je zwei Linien, einer Zeile und einer Spalte; die 16 Felder am Rand zwischen den Ecken liegen auf einer. So ist jede Karte erreichbar (Ka).
 
 chapter-3 = Vorbereitung
 paragraph-3-1 = Zwei oder drei Personen spielen mit (Kw).
 paragraph-3-2 = Der erste Platz hat die weiße Figur, der zweite die schwarze und der dritte die dritte Figur (Kh). Die Option `third_colour` gibt die Farbe der dritten Figur an: 0 Lila, 1 Braun, 2 Grün, 3 Grau (Ki).
-paragraph-3-3 = Die weiße Figur beginnt am Halt 0, die schwarze gegenüber am Halt 10, die dritte am Halt 5 (Ke, Kx4).
+paragraph-3-3 = Die weiße Figur beginnt an Station 0, die schwarze gegenüber an Station 10, die dritte an Station 5 (Ke, Kx4).
 paragraph-3-4 = Die Zutatenkarten werden durchgemischt, und 32 von ihnen werden offen zum Quadrat ausgelegt. Die anderen 24 bilden verdeckt den Nachziehstapel.
 paragraph-3-5 = In der Reihenfolge der Plätze, Weiß zuerst, deckt jede Person Karten vom Nachziehstapel auf, bis eine weder weiß noch schwarz ist (Kf, Kx4). Diese Startkarte bleibt offen vor ihr liegen; mit ihr beginnt der Kessel. Die vorher abgewiesenen Karten kommen verdeckt unter den Nachziehstapel, jede unter alles, was dort liegt. Der Nachziehstapel reicht immer aus: Mindestens 8 seiner Karten sind geeignet.
 paragraph-3-6 = Das Symbol auf einer Startkarte bewirkt nichts (Kf), zählt aber für die Rezepte, die Symbole zählen (Kx5).
@@ -31,10 +31,10 @@ paragraph-3-8 = Mit der Option `recipes` werden die Rezepte durchgemischt und ve
 paragraph-3-9 = Weiß beginnt. Die Züge folgen einander im Uhrzeigersinn: Weiß, Schwarz und dann die dritte Figur, wenn es eine gibt (Kh).
 
 chapter-4 = Gehen
-paragraph-4-1 = Ein Zug beginnt mit einem Weg. Die Figur muss im Uhrzeigersinn gehen, von Halt zu Halt in aufsteigender Reihenfolge und von 19 weiter zu 0 (Kb). Für einen Weg gibt es nur eine Möglichkeit, also wird niemand gefragt.
+paragraph-4-1 = Ein Zug beginnt mit einem Weg. Die Figur muss im Uhrzeigersinn gehen, von Station zu Station in aufsteigender Reihenfolge und von 19 weiter zu 0 (Kb). Für einen Weg gibt es nur eine Möglichkeit, also wird niemand gefragt.
 paragraph-4-2 = Der Weg hat so viele Schritte, wie die oberste Karte des eigenen Kessels wert ist. Im ersten Zug ist das die Startkarte (Kf2).
-paragraph-4-3 = Jeder Halt ist ein Schritt, eine Ecke wie jeder andere.
-paragraph-4-4 = Ein Halt, an dem eine andere Figur steht, wird übersprungen und nicht gezählt: an einer Linie oder an einer Ecke, unterwegs oder dort, wo der Weg enden würde, und auch zwei solche Halte hintereinander (Kc). So stehen nie zwei Figuren am selben Halt.
+paragraph-4-3 = Jede Station ist ein Schritt, eine Ecke wie jede andere.
+paragraph-4-4 = Eine Station, an der eine andere Figur steht, wird übersprungen und nicht gezählt: an einer Linie oder an einer Ecke, unterwegs oder dort, wo der Weg enden würde, und auch zwei solche Stationen hintereinander (Kc). So stehen nie zwei Figuren an derselben Station.
 paragraph-4-5 = Eine 4 führt von einer Ecke zur nächsten, wenn unterwegs genau eine Figur übersprungen wird, und das wieder, sooft es sich so ergibt (Kd).
 
 chapter-5 = Eine Karte nehmen
@@ -65,7 +65,7 @@ paragraph-7-5 = Ist der Nachziehstapel aufgebraucht, bleiben Lücken leer. Ein a
 paragraph-7-6 = Dann ist die nächste Person am Zug.
 
 chapter-8 = Ende der Partie
-paragraph-8-1 = Die Partie endet, sobald eine Karte genommen wird, die die letzte einer Linie war, gleich ob einer Zeile oder einer Spalte. Das kann die Linie am Halt der Figur sein oder die, die sie bei dieser Karte kreuzt. War die Karte die letzte beider Linien, endet die Partie genauso (Kp).
+paragraph-8-1 = Die Partie endet, sobald eine Karte genommen wird, die die letzte einer Linie war, gleich ob einer Zeile oder einer Spalte. Das kann die Linie an der Station der Figur sein oder die, die sie bei dieser Karte kreuzt. War die Karte die letzte beider Linien, endet die Partie genauso (Kp).
 paragraph-8-2 = Das geschieht nur, wenn der Nachziehstapel aufgebraucht ist: Solange er Karten hat, fehlen keiner Linie mehr als zwei ihrer sechs.
 paragraph-8-3 = Die Zeilen 0 und 5 und die Spalten 0 und 5 sind keine Linien; es geschieht nichts, wenn ihre vier Felder zwischen den Ecken leer sind (Kx13).
 paragraph-8-4 = Wer diese letzte Karte nimmt, entscheidet: Eine Karte, die behalten wird, kommt auf den Kessel; eine Karte, die abgelehnt wird, kommt aus dem Spiel. Die Partie endet in beiden Fällen (Kp).
