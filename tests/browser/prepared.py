@@ -58,8 +58,21 @@ async def lay(
     """A table where the guest is asked just this, against bots; the server is started anew."""
     chosen = options or {}
     begun = position(game, choice, tuple(sorted(chosen.items())), seats)
+    return await lay_position(server, guest, game, begun, options=chosen, seats=seats)
+
+
+async def lay_position(
+    server: RunningServer,
+    guest: Guest,
+    game: str,
+    begun: dict[str, Any],
+    *,
+    options: dict[str, int] | None = None,
+    seats: int = 2,
+) -> str:
+    """A table whose match begins in a position, against bots; the server is started anew."""
     wanted = [{"kind": "person"}, *({"kind": "bot", "bot": "random"} for _ in range(seats - 1))]
-    answer = await guest.post("/tables", {"game": game, "seats": wanted, "options": chosen})
+    answer = await guest.post("/tables", {"game": game, "seats": wanted, "options": options or {}})
     assert answer.status_code == 201, answer.text
     table = str(answer.json()["table"])
     started = await guest.post(f"/tables/{table}/start")

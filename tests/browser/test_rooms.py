@@ -11,7 +11,17 @@ from stillroom.games.registry import names
 from tests.browser.visiting import DESKTOP, PHONE, Visits
 
 pytestmark = pytest.mark.anyio
-ROOMS = ["/", "/lobby", "/matches", "/me", "/about", "/nowhere", "/join/wrong", "/tables/none"]
+ROOMS = [
+    "/",
+    "/lobby",
+    "/matches",
+    "/me",
+    "/about",
+    "/rules",
+    "/nowhere",
+    "/join/wrong",
+    "/tables/none",
+]
 GAME_ROOMS = [f"/{room}/{game}" for room in ("rules", "open") for game in names()]
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Response, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    WebSocket,
+    expect,
+)
 
 from tests.server.serving import Guest, RunningServer
 
@@ -23,8 +32,26 @@ OVERFLOW = """() => {
   );
   return beyond.slice(0, 5).map((each) => `${each.tagName}.${each.className}`);
 }"""
+KNOWN = "localStorage.setItem('known', JSON.stringify({isKnown: true}))"
+"""What a browser keeps beside its cookie, so that it need not ask whether it is anybody."""
+AT_ONCE = """
+  const kept = JSON.parse(localStorage.getItem("settings") ?? "{}");
+  localStorage.setItem("settings", JSON.stringify({ tempo: "at-once", ...kept }));
+"""
+"""What others do is shown without giving time to read it."""
 HARMLESS = ("401 (Unauthorized)", "404 (Not Found)")
 """Whoever has never been here is nobody at first, and the browser tells so."""
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Everything that the sockets of a page will hear."""
+    heard: list[dict[str, Any]] = []
+
+    def hear(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", hear)
+    return heard
 
 
 @dataclass
@@ -104,6 +131,7 @@ class Visitor:
                 for cookie in guest.client.cookies.jar
             ]
         )
+        await self.context.add_init_script(KNOWN)
 
     async def open_table(self, table: str) -> None:
         """Opens a table whose match has begun."""
@@ -158,6 +186,8 @@ class Visits:
             reduced_motion="no-preference" if moves else "reduce",
             has_touch=size != DESKTOP,
         )
+        if not moves:
+            await context.add_init_script(AT_ONCE)
         visitor = Visitor(context, await context.new_page(), self.server.url)
         visitor.watch()
         self._visitors.append(visitor)

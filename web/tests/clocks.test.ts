@@ -22,12 +22,13 @@ test.each([
 });
 
 function tableWith(seat: object): Table {
-  return { seats: [{ kind: "person", here: false, stand_in: null, ...seat }] } as unknown as Table;
+  const sitting = { kind: "person", here: false, stand_in: null, ...seat };
+  return { created: 40, seats: [sitting] } as unknown as Table;
 }
 
 test("only a person who is not here, and for whom nobody plays, is gone", () => {
   expect(goneFor(tableWith({ away_since: 100 }), 0, 130_000)).toBe(30_000);
-  expect(goneFor(tableWith({ away_since: null }), 0, 130_000)).toBe(0);
+  expect(goneFor(tableWith({ away_since: null }), 0, 130_000)).toBe(90_000);
   expect(goneFor(tableWith({ away_since: 100, here: true }), 0, 130_000)).toBeNull();
   expect(goneFor(tableWith({ away_since: 100, stand_in: "greedy" }), 0, 130_000)).toBeNull();
   expect(goneFor(tableWith({ away_since: 100, kind: "bot" }), 0, 130_000)).toBeNull();

@@ -1,10 +1,12 @@
 /** The page of the rules: read from a catalogue, searched, and split into parts. */
 
 import { expect, test } from "vitest";
-import { parts, readRules, search } from "../src/rooms/rules.ts";
+import { Words } from "../src/lib/words.ts";
+import { forPlayers, parts, readRules, search } from "../src/rooms/rules.ts";
 
+const WORDS = new Words("fr", ["open-option-recipes = Avec recettes"]);
 const RULES = readRules(
-  "fr",
+  WORDS,
   `
 rules-title = Les règles
 rules-intro = Pour 2 à 4.
@@ -30,6 +32,16 @@ test("a search finds every word, without capitals and accents", () => {
   expect(search(RULES, "  ")).toBe(RULES.chapters);
 });
 
+test("players read no references to rulings, and options by their words", () => {
+  const read = (text: string): string => forPlayers(text, WORDS);
+  expect(read("Il reste (E4).")).toBe("Il reste.");
+  expect(read("Hors jeu (Kq, Kx15), voir (6.5) (Gx2).")).toBe("Hors jeu, voir (6.5).");
+  expect(read("Avec l’option `recipes` (1) chaque personne")).toBe(
+    "Avec l’option *Avec recettes* chaque personne",
+  );
+  expect(read("Blanc (cerises) : 20 (deux)")).toBe("Blanc (cerises) : 20 (deux)");
+});
+
 test("a paragraph links those that it names, and only those that exist", () => {
   const kinds = (text: string): string[] =>
     parts(text, isParagraph)
@@ -37,9 +49,5 @@ test("a paragraph links those that it names, and only those that exist", () => {
       .map(({ kind, text: piece }) => `${kind}: ${piece}`);
   expect(kinds("voir 2.1.")).toEqual(["plain: voir ", "paragraph: 2.1", "plain: ."]);
   expect(kinds("de 1.5 case")).toEqual(["plain: de 1.5 case"]);
-  expect(kinds("*Élixir* : `recipes`")).toEqual([
-    "stressed: Élixir",
-    "plain:  : ",
-    "name: recipes",
-  ]);
+  expect(kinds("*Élixir* : 2")).toEqual(["stressed: Élixir", "plain:  : 2"]);
 });

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte.ts";
 import type { LiveTable } from "../lib/live.svelte.ts";
 import type { Words } from "../lib/words.ts";
-import type { GameName, Table, View } from "../wire.ts";
+import type { GameName, OpenMove, Table, View } from "../wire.ts";
 
 /** What every part of a board is given. */
 export interface BoardProps<Game extends GameName = GameName> {
@@ -44,19 +44,23 @@ export interface GameFace<Game extends GameName = GameName> {
   readonly Acts?: Component<BoardProps<Game>>;
   /** What is shown in the place of the board when the match is over, before the sheet. */
   readonly Reveal?: Component<RevealProps<Game>>;
+  /** The choice that begins a turn, where a turn has several: it names what is taken back. */
+  readonly firstChoice?: string;
+  /** How a move is done, by key and list too, where a whole turn is tried out up to its end. */
+  readonly drafting?: (choosing: Choosing, move: OpenMove) => Promise<void>;
 }
 
 const GENERIC = () => import("./generic/face.ts");
 
-const FACES: Readonly<Record<GameName, () => Promise<{ face: unknown }>>> = {
+const FACES: Readonly<Partial<Record<GameName, () => Promise<{ face: unknown }>>>> = {
   "elixir-mixer": () => import("./elixir-mixer/face.ts"),
   glastonbury: () => import("./glastonbury/face.ts"),
   kupferkessel: () => import("./kupferkessel/face.ts"),
-  quacks: GENERIC,
+  quacks: () => import("./quacks/face.ts"),
 };
 
 /** The face of a game, loaded when a table of it is opened. */
 export async function faceOf(view: View): Promise<GameFace> {
-  const { face } = await FACES[view.game]();
+  const { face } = await (FACES[view.game] ?? GENERIC)();
   return face as GameFace;
 }

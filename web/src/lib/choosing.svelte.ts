@@ -36,6 +36,14 @@ export class Choosing {
   /** The move that was refused last; its piece shakes once. */
   refused = $state.raw<string | null>(null);
   hint = $state.raw<{ move: string; words: Message } | null>(null);
+  /** What a board has to tell before the question, such as why nothing is asked this turn. */
+  told = $state("");
+  /** The decision that was answered last. */
+  #answered = $state.raw<number | null>(null);
+  /** The choice that begins a turn; null where a turn is not told from a move. */
+  firstChoice = $state.raw<string | null>(null);
+  /** How a move is done where a whole turn is one draft; null where each is sent by itself. */
+  drafting = $state.raw<((move: OpenMove) => Promise<void>) | null>(null);
 
   constructor(live: Played) {
     this.#live = live;
@@ -51,7 +59,7 @@ export class Choosing {
     const prompt = this.view?.prompt ?? null;
     const basket = this.asked?.basket;
     if (!prompt || !basket || !this.lifted) return prompt;
-    return { ...prompt, arguments: { ...prompt.arguments, have: basket.need, ways: 1 } };
+    return { ...prompt, arguments: { ...prompt.arguments, have: basket.need, ways: 0 } };
   }
 
   /** What is asked, also while it cannot be answered: it stays on screen where it was. */
@@ -66,7 +74,13 @@ export class Choosing {
 
   /** Whether nothing can be played: something is under way, or the connection is lost. */
   get isAsleep(): boolean {
-    return this.sent !== null || this.#live.connection !== "open";
+    return this.sent !== null || this.#isAnswered || this.#live.connection !== "open";
+  }
+
+  /** Whether what is shown was answered already, and what came of it waits to be shown. */
+  get #isAnswered(): boolean {
+    const { view, waiting } = this.#live.stage;
+    return waiting > 0 && view?.decision != null && view.decision.number === this.#answered;
   }
 
   get moves(): readonly OpenMove[] {
@@ -78,9 +92,24 @@ export class Choosing {
     return this.moves.filter((move) => move.pieces.includes(piece));
   }
 
+  /** Whether a move is what a bot would play, or the beginning of it. */
+  isHinted(move: OpenMove): boolean {
+    if (this.hint === null) return false;
+    const wanted = this.hint.move.split(" ");
+    const found = move.text.split(" ");
+    // The cards of a basket may have been named in another order.
+    const isWithin = found[0] === wanted[0] && found.every((word) => wanted.includes(word));
+    return isWithin && (!isWhole(move) || found.length === wanted.length);
+  }
+
   /** Whether a draft holds something that could be played or taken back. */
   get isDrafting(): boolean {
     return this.draft !== null;
+  }
+
+  /** Whether what was tried out may be sent: a turn that is one draft waits for its end. */
+  get canConfirm(): boolean {
+    return this.draft?.whole === true && (this.drafting === null || this.asked === null);
   }
 
   /** Touches a move: lifts it first where that is wished, else does it. */
@@ -105,6 +134,7 @@ export class Choosing {
   /** Plays a whole move; what is put together is tried out. */
   async choose(move: OpenMove): Promise<void> {
     if (this.#isTooSoon()) return;
+    if (this.drafting) return this.drafting(move);
     const isSure = this.lifted?.text === move.text || !isPartOfBasket(move, this.decision);
     if (isWhole(move) && isSure) await this.play(move.text);
     else if (!(await this.try(move.text))) this.#liftUntried(move);
@@ -171,14 +201,15 @@ export class Choosing {
     this.sent = moves.at(-1) ?? null;
     this.hint = null;
     this.point(null);
+    this.#live.missed = [];
     this.#live.stage.skip();
     const answer = await this.#live.ask({ type: "play", seat: view.seat, decision: number, moves });
     this.lift(null);
     this.refused = answer.type === "refused" ? this.sent : null;
     this.sent = null;
     if (answer.type === "accepted") {
+      this.#answered = number;
       this.draft = null;
-      this.#live.missed = [];
     }
   }
 
@@ -208,7 +239,32 @@ export class Choosing {
     const seat = this.#live.view?.seat;
     if (seat === null || seat === undefined) return;
     this.forget();
+    this.#answered = null;
     await this.#live.ask({ type: "undo", seat });
+  }
+
+  /** Whether something is lifted or tried out, of which nobody else knows. */
+  get isTrying(): boolean {
+    return this.lifted !== null || this.draft !== null;
+  }
+
+  /** Whether taking back would lead into an own turn that is over. */
+  get leadsToLastTurn(): boolean {
+    if (this.firstChoice === null || this.isTrying || !this.view?.can_undo) return false;
+    return this.asked === null || this.asked.choice === this.firstChoice;
+  }
+
+  /** Takes back what was tried last; where nothing was, the last own move. */
+  async takeBack(): Promise<void> {
+    if (this.isTrying) await this.putBack();
+    else await this.undo();
+  }
+
+  /** Puts back what was lifted on its own, else the last move of the draft. */
+  async putBack(): Promise<void> {
+    const isBegun = this.draft?.whole === false;
+    if (this.lifted && !isBegun) this.lift(null);
+    else await this.stepBack();
   }
 
   /** Asks everybody whether the last own move may be taken back. */

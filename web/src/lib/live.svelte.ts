@@ -17,6 +17,7 @@ import type {
 import { randomBits } from "./api.ts";
 import { changed } from "./changes.ts";
 import { Stage } from "./stage.svelte.ts";
+import { version } from "./version.svelte.ts";
 
 /** What has become of the socket. */
 export type Connection = "opening" | "open" | "lost" | "elsewhere" | "no-table" | "nobody";
@@ -182,6 +183,8 @@ export class LiveTable {
   }
 
   #enter(welcome: Welcome): void {
+    // A server that was away may have come back with another client.
+    if (this.connection === "lost") void version.check().catch(() => undefined);
     this.connection = "open";
     this.lostSince = null;
     this.#wait = FIRST_WAIT;
@@ -216,8 +219,8 @@ export class LiveTable {
     if (update.curtain !== undefined && update.curtain !== null) this.curtain = update.curtain;
     if (update.clocks) this.clocks = update.clocks;
     this.lines = [...this.lines, ...(update.lines ?? [])].slice(-MOST_LINES);
-    // What a watcher was told fades with every move of those who play.
-    if (this.forgets && this.eyes === null) this.tell();
+    // With every move a card may be covered that somebody has to remember: so the page forgets it.
+    if (this.forgets) this.tell();
     this.stage.add({ view: this.#view, events: update.events ?? [], lines: update.lines ?? [] });
   }
 
@@ -227,8 +230,6 @@ export class LiveTable {
     this.#asked.delete(answer.request);
     this.sending = this.#asked.size;
     if (answer.type === "refused") this.refusal = answer.refusal;
-    // Whoever has moved must remember from now on what lies covered: so the page forgets it.
-    if (answer.type === "accepted" && asked.message.type === "play" && this.forgets) this.tell();
     asked.told(answer);
   }
 }

@@ -2,9 +2,14 @@
 
 import type { Me, Recovery } from "../wire.ts";
 import { ask, RefusedRequest } from "./api.ts";
+import { keep, kept } from "./keeping.ts";
 import { settings } from "./settings.svelte.ts";
 
-const NOBODY = 401;
+/** The status of an answer to somebody who has not come yet. */
+export const NOBODY = 401;
+const ALREADY_HERE = 409;
+/** Kept once somebody has come: the cookie itself is for the server alone. */
+const NAME = "known";
 
 class Myself {
   me = $state.raw<Me | null>(null);
@@ -23,19 +28,27 @@ class Myself {
 
   /** Finds out who this browser is; one that is nobody stays nobody. */
   async recognise(): Promise<void> {
-    if (this.me !== null || this.#meeting !== null) return;
-    this.me = await ask<Me>("GET", "/me").catch(() => null);
+    if (this.me !== null || this.#meeting !== null || !isKnown()) return;
+    this.me = await this.#known().catch(() => null);
   }
 
+  /** What is more likely is asked first; a browser may have forgotten the half of it. */
   async #knownOrGuest(): Promise<Me> {
+    const [first, second, refusal] = isKnown()
+      ? ([this.#known, this.#guest, NOBODY] as const)
+      : ([this.#guest, this.#known, ALREADY_HERE] as const);
     try {
-      this.me = await ask<Me>("GET", "/me");
+      this.me = await first();
     } catch (wrong) {
-      if (!(wrong instanceof RefusedRequest && wrong.status === NOBODY)) throw wrong;
-      this.me = await ask<Me>("POST", "/people", { language: settings.language });
+      if (!(wrong instanceof RefusedRequest && wrong.status === refusal)) throw wrong;
+      this.me = await second();
     }
+    keep(NAME, { isKnown: true });
     return this.me;
   }
+
+  readonly #known = (): Promise<Me> => ask<Me>("GET", "/me");
+  readonly #guest = (): Promise<Me> => ask<Me>("POST", "/people", { language: settings.language });
 
   /** Changes the own name. */
   async rename(name: string): Promise<void> {
@@ -64,6 +77,7 @@ class Myself {
   /** This browser is nobody any more. */
   async forgetHere(): Promise<void> {
     await ask("DELETE", "/me/device");
+    keep(NAME, { isKnown: false });
     this.me = null;
   }
 
@@ -71,6 +85,11 @@ class Myself {
   async forgetElsewhere(): Promise<void> {
     this.me = await ask<Me>("DELETE", "/me/devices");
   }
+}
+
+/** Whether somebody has come with this browser before, as far as it remembers. */
+function isKnown(): boolean {
+  return kept<{ isKnown: boolean }>(NAME).isKnown === true;
 }
 
 export const myself = new Myself();

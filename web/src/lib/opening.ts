@@ -2,7 +2,8 @@
 
 import type { GameOffered, NewTable, Refusal, Table } from "../wire.ts";
 import { ask, randomBits, RefusedRequest } from "./api.ts";
-import { myself } from "./me.svelte.ts";
+import { hasPlayed, nextLevel } from "./levels.ts";
+import { myself, NOBODY } from "./me.svelte.ts";
 import type { Words } from "./words.ts";
 
 /** The games as the front page shows them. */
@@ -22,13 +23,12 @@ export async function playNow(game: string): Promise<string> {
   await myself.meet();
   const found = (await offeredGames()).find((each) => each.game === game);
   if (!found) throw new Error(`there is no game ${game}`);
-  const bots = Array.from({ length: found.usual_seats - 1 }, () => ({
-    kind: "bot" as const,
-    bot: found.usual_bot,
-  }));
+  const bot = nextLevel(found);
+  const bots = Array.from({ length: found.usual_seats - 1 }, () => ({ kind: "bot" as const, bot }));
   const preset = found.presets[0]?.name ?? null;
   const table = await open({ game, seats: [{ kind: "person" }, ...bots], preset });
   await ask<Table>("POST", `/tables/${table.table}/start`);
+  hasPlayed(found);
   return table.table;
 }
 
@@ -48,6 +48,10 @@ export async function addBits(table: Table): Promise<void> {
 
 /** Why something was not done, in words. */
 export function whyNot(wrong: unknown, words: Words): string {
+  // Whoever has come and is nobody all the same has a browser that keeps no cookie.
+  if (wrong instanceof RefusedRequest && wrong.status === NOBODY) {
+    return words.format("house-forgets");
+  }
   const refusal: Refusal | null = wrong instanceof RefusedRequest ? wrong.refusal : null;
   if (refusal === null) return words.format("connection-none");
   return words.has(refusal.message.id) ? words.say(refusal.message) : refusal.text;

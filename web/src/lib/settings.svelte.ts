@@ -1,13 +1,14 @@
 /** What a person has set in this browser; kept in it, and nowhere else. */
 
 import { preferredLanguage } from "./catalogues.ts";
+import { keep, kept } from "./keeping.ts";
 import { LANGUAGES, type Language } from "./words.ts";
 
 export type Theme = "as-system" | "day" | "candle";
 export type Confirm = "touch" | "always" | "never";
-export type Tempo = "brisk" | "usual" | "slow" | "steps";
+export type Tempo = "at-once" | "brisk" | "usual" | "slow" | "steps";
 
-const KEY = "settings";
+const NAME = "settings";
 
 interface Kept {
   language: Language;
@@ -16,14 +17,7 @@ interface Kept {
   tempo: Tempo;
   keys: boolean;
   leftHanded: boolean;
-}
-
-function kept(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-  } catch {
-    return {};
-  }
+  sounds: boolean;
 }
 
 /** The settings of this browser; whatever is set is kept. */
@@ -36,9 +30,11 @@ class Settings implements Kept {
   /** Whether single letters are keys. */
   keys = $state(true);
   leftHanded = $state(false);
+  /** Silent until somebody wants to hear something. */
+  sounds = $state(false);
 
   constructor() {
-    const found = kept();
+    const found = kept<Kept>(NAME);
     const language = found.language ?? preferredLanguage();
     this.language = language in LANGUAGES ? language : "en";
     this.theme = found.theme ?? "as-system";
@@ -46,17 +42,14 @@ class Settings implements Kept {
     this.tempo = found.tempo ?? "usual";
     this.keys = found.keys ?? true;
     this.leftHanded = found.leftHanded ?? false;
+    this.sounds = found.sounds ?? false;
   }
 
   /** Keeps what was set. */
   keep(): void {
-    const { language, theme, confirm, tempo, keys, leftHanded } = this;
-    const now: Kept = { language, theme, confirm, tempo, keys, leftHanded };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(now));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    const { language, theme, confirm, tempo, keys, leftHanded, sounds } = this;
+    const now: Kept = { language, theme, confirm, tempo, keys, leftHanded, sounds };
+    keep(NAME, now);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The stage: one scene after the other, so that what happens can be seen. */
 
-import type { EventSeen, Message, View } from "../wire.ts";
+import type { EventSeen, GameName, Message, View } from "../wire.ts";
 import { settings, type Tempo } from "./settings.svelte.ts";
 
 /** What happened, and the match after it. */
@@ -12,12 +12,19 @@ export interface Scene {
 
 /** So many scenes may wait; whoever is further behind sees the present at once. */
 const MOST_WAITING = 12;
-const HOLD: Readonly<Record<Tempo, number>> = {
-  brisk: 120,
-  usual: 320,
-  slow: 1100,
-  steps: Infinity,
+/** How long a move of somebody else is shown before the next one, in milliseconds. */
+type Holds = Readonly<Record<Tempo, number>>;
+const HOLDS: Readonly<Record<GameName, Holds>> = {
+  // A turn is one move, and what it shows must be remembered.
+  glastonbury: { "at-once": 0, brisk: 500, usual: 1200, slow: 2500, steps: Infinity },
+  kupferkessel: { "at-once": 0, brisk: 500, usual: 1200, slow: 2500, steps: Infinity },
+  // A turn is two or three moves.
+  "elixir-mixer": { "at-once": 0, brisk: 300, usual: 750, slow: 1500, steps: Infinity },
+  // Everybody brews at once: nobody's chips may wait behind those of others.
+  quacks: { "at-once": 0, brisk: 60, usual: 60, slow: 60, steps: 60 },
 };
+/** Whoever has moved knows it; it is shown as long as a piece needs to fly. */
+const OWN_HOLD = 300;
 
 export class Stage {
   /** The match as it is shown. */
@@ -58,10 +65,12 @@ export class Stage {
     this.#showNext();
   }
 
-  /** Everything that waits is over. */
+  /** Everything that waits is over, and what comes next is shown at once. */
   skip(): void {
     const last = this.#scenes.at(-1);
     if (last) this.jumpTo(last.view);
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #show(view: View | null): void {
@@ -77,13 +86,21 @@ export class Stage {
     this.#show(scene.view);
     this.events = scene.events;
     this.lines = scene.lines;
-    const hold = scene.events.length > 0 && !isStill() ? HOLD[settings.tempo] : 0;
+    const hold = holdOf(scene);
     if (hold === Infinity) {
       this.#timer = setTimeout(() => undefined, 0);
     } else {
       this.#timer = setTimeout(() => this.#showNext(), hold);
     }
   }
+}
+
+/** How long a scene is shown at least. */
+function holdOf({ events, view }: Scene): number {
+  if (events.length === 0) return 0;
+  const hold = HOLDS[view.game][settings.tempo];
+  const isOwn = events.every(({ seat }) => seat === view.seat);
+  return isOwn ? Math.min(hold, lasting(OWN_HOLD)) : hold;
 }
 
 /** Whether the person wants nothing to move. */

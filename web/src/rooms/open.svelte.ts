@@ -11,6 +11,7 @@ export interface Chair {
   name: string;
 }
 
+const BOT = "bot ";
 const MINUTE = 60;
 
 export class Opening {
@@ -40,6 +41,11 @@ export class Opening {
   /** Whether somebody else will read the own name. */
   get isShared(): boolean {
     return this.chairs.some(({ sitter }) => sitter === "open" || sitter === "guest");
+  }
+
+  /** The level of the bots that were chosen; that of the last one where they differ. */
+  get level(): string | undefined {
+    return this.chairs.flatMap((chair) => levelOf(chair) ?? []).at(-1);
   }
 
   get canAdd(): boolean {
@@ -90,9 +96,14 @@ export class Opening {
   }
 }
 
+/** The level of the bot on a chair, if one is to sit there. */
+function levelOf({ sitter }: Chair): string | undefined {
+  return sitter.startsWith(BOT) ? sitter.slice(BOT.length) : undefined;
+}
+
 function seatFor({ sitter, name }: Chair): NewSeat {
   if (sitter === "open") return { kind: "open" };
   if (sitter === "beside") return { kind: "person", name: name.trim() };
   if (sitter === "me" || sitter === "guest") return { kind: "person" };
-  return { kind: "bot", bot: sitter.slice("bot ".length) };
+  return { kind: "bot", bot: sitter.slice(BOT.length) };
 }

@@ -23,10 +23,9 @@ export class Replaying {
   marks = $state.raw<readonly Mark[]>([]);
   readonly #fetched = new Map<string, Promise<Replay>>();
 
-  constructor(table: string, row: number, eyes: number | null) {
+  constructor(table: string, row: number) {
     this.#table = table;
     this.row = row;
-    this.eyes = eyes;
   }
 
   /** Shows a row through somebody's eyes; a later wish goes before. */

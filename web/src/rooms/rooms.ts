@@ -18,6 +18,7 @@ const ROOMS: readonly (readonly [RegExp, Load])[] = [
   [/^\/tables\/([\w-]+)\/replay$/, () => import("./Replay.svelte")],
   [/^\/join\/([\w-]+)$/, () => import("./Join.svelte")],
   [/^\/open\/([\w-]+)$/, () => import("./Open.svelte")],
+  [/^\/rules$/, () => import("./AllRules.svelte")],
   [/^\/rules\/([\w-]+)$/, () => import("./Rules.svelte")],
   [/^\/matches$/, () => import("./Matches.svelte")],
   [/^\/lobby$/, () => import("./Lobby.svelte")],

@@ -1,7 +1,7 @@
 /** The rules of a game as a page: read from their catalogue, searched, and split into parts. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Language } from "../lib/words.ts";
+import type { Words } from "../lib/words.ts";
 
 export interface Paragraph {
   /** Such as `5.3`: by it the code, the tests and refusals name the paragraph. */
@@ -17,27 +17,33 @@ export interface Chapter {
 
 export interface Rules {
   readonly title: string;
-  readonly intro: string;
   readonly chapters: readonly Chapter[];
 }
 
-/** A piece of a paragraph: plain, stressed, a name of the code, or another paragraph. */
+/** A piece of a paragraph: plain, stressed, or another paragraph. */
 export interface Part {
-  readonly kind: "plain" | "stressed" | "name" | "paragraph";
+  readonly kind: "plain" | "stressed" | "paragraph";
   readonly text: string;
 }
 
 const CHAPTER = /^chapter-(\d+) =/gm;
 const PARAGRAPH = /^paragraph-(\d+)-(\d+) =/gm;
-const MARKED = /\*([^*]+)\*|`([^`]+)`|(?<![\d.])(\d+\.\d+)(?![\d.]*\d)/g;
+const MARKED = /\*([^*]+)\*|(?<![\d.])(\d+\.\d+)(?![\d.]*\d)/g;
+/** Such as ` (E4)`, ` (Kq, Kx15)`: rulings; ` (0)`: the number of an option. */
+const REFERENCES = /\s?\((?:[EGKQ](?:x?\d+|[a-z]\d*)(?:, )?)+\)|\s?\(\d\)/g;
+const OPTION = /`([^`]+)`/g;
 
-/** The rules in a catalogue, whose messages are named after chapters and paragraphs. */
-export function readRules(language: Language, catalogue: string): Rules {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+/**
+ * The rules in a catalogue, whose messages are named after chapters and paragraphs.
+ *
+ * Its introduction is for those who write the games, and is left out.
+ */
+export function readRules(words: Words, catalogue: string): Rules {
+  const bundle = new FluentBundle(words.language, { useIsolating: false });
   bundle.addResource(new FluentResource(catalogue));
   const text = (id: string): string => {
     const value = bundle.getMessage(id)?.value;
-    return value ? bundle.formatPattern(value) : "";
+    return value ? forPlayers(bundle.formatPattern(value), words) : "";
   };
   const paragraphs = [...catalogue.matchAll(PARAGRAPH)].map(([, chapter, number]) => ({
     chapter: Number(chapter),
@@ -49,7 +55,15 @@ export function readRules(language: Language, catalogue: string): Rules {
     title: text(`chapter-${number}`),
     paragraphs: paragraphs.filter((paragraph) => paragraph.chapter === Number(number)),
   }));
-  return { title: text("rules-title"), intro: text("rules-intro"), chapters };
+  return { title: text("rules-title"), chapters };
+}
+
+/** A text without references to our rulings, and with options as they stand when one opens a table. */
+export function forPlayers(text: string, words: Words): string {
+  return text.replace(REFERENCES, "").replace(OPTION, (_, option: string) => {
+    const id = `open-option-${option.replaceAll("_", "-")}`;
+    return `*${words.has(id) ? words.format(id) : option}*`;
+  });
 }
 
 /** The chapters with those paragraphs that have every word; all of them if none is looked for. */
@@ -66,6 +80,13 @@ export function search(rules: Rules, wanted: string): readonly Chapter[] {
     .filter((chapter) => chapter.paragraphs.length > 0);
 }
 
+/** The numbers of all paragraphs. */
+export function numbersIn(rules: Rules | null): ReadonlySet<string> {
+  return new Set(
+    rules?.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ number }) => number)),
+  );
+}
+
 /** A text without capitals and accents, as people type it. */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -76,11 +97,10 @@ export function parts(text: string, isParagraph: (number: string) => boolean): r
   const found: Part[] = [];
   let done = 0;
   for (const match of text.matchAll(MARKED)) {
-    const [all, stressed, name, number] = match;
+    const [all, stressed, number] = match;
     if (number !== undefined && !isParagraph(number)) continue;
     found.push({ kind: "plain", text: text.slice(done, match.index) });
     if (stressed !== undefined) found.push({ kind: "stressed", text: stressed });
-    else if (name !== undefined) found.push({ kind: "name", text: name });
     else found.push({ kind: "paragraph", text: all });
     done = match.index + all.length;
   }

@@ -4,6 +4,7 @@ import { asMinutes } from "../lib/clocks.ts";
 import type { Words } from "../lib/words.ts";
 import type { Table, View } from "../wire.ts";
 
+const SECOND = 1_000;
 const MINUTE = 60_000;
 /** So long somebody must be gone before a bot may be proposed. */
 export const LONG_GONE = 2 * MINUTE;
@@ -12,10 +13,12 @@ export const LONG_GONE = 2 * MINUTE;
 export function goneFor(table: Table, seat: number, time: number): number | null {
   const sitting = table.seats[seat];
   if (!sitting || sitting.kind !== "person" || sitting.here || sitting.stand_in) return null;
-  return sitting.away_since === null ? 0 : Math.max(0, time - sitting.away_since * 1_000);
+  // Whoever has never been here is gone since there is a table.
+  const since = sitting.away_since ?? table.created;
+  return Math.max(0, time - since * SECOND);
 }
 
-/** The state of a seat: gone, as the game calls it, or whether something is asked. */
+/** The state of a seat: its place once the match is over, gone, as the game calls it, or whether something is asked. */
 export function stateOf(
   view: View,
   table: Table,
@@ -23,8 +26,12 @@ export function stateOf(
   words: Words,
   time: number,
 ): string {
+  if (view.sheet !== null) {
+    const place = table.result?.ranks[seat];
+    return place === undefined ? "" : words.format("end-place", { place });
+  }
   const gone = goneFor(table, seat, time);
-  if (gone !== null && view.sheet === null) {
+  if (gone !== null) {
     return gone < MINUTE
       ? words.format("seat-away-now", { time: asMinutes(gone) })
       : words.format("seat-away", { minutes: Math.floor(gone / MINUTE) });

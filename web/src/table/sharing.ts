@@ -1,5 +1,6 @@
 /** What people tell others of a match: three lines and a link. */
 
+import { figure } from "../lib/figures.ts";
 import type { Words } from "../lib/words.ts";
 import type { Table, View } from "../wire.ts";
 
@@ -8,6 +9,6 @@ export function shareText(words: Words, view: View, table: Table, link: string):
   const title = words.format("game-title", { game: table.game });
   // Others read it: nobody is "you" there.
   const why = view.sheet ? words.at(view.players, null).say(view.sheet.why) : "";
-  const points = view.players.map((name, seat) => `${name} ${table.result?.scores[seat] ?? "–"}`);
+  const points = view.players.map((name, seat) => `${name} ${figure(table.result?.scores[seat])}`);
   return [`${words.format("house-name")} · ${title}`, why, points.join(" · "), link].join("\n");
 }

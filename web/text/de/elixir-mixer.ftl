@@ -11,6 +11,9 @@ elixir-mark = { $colour ->
 elixir-mixed = Misch
 elixir-market = Markt
 elixir-hand = Deine Hand
+elixir-sum-exact = { $sum } von genau { $need }
+elixir-exactly = genau { $need }
+elixir-hand-sum = { $sum }, genau { $need }
 elixir-hand-empty = Deine Hand ist leer.
 elixir-elixirs = Elixiere
 elixir-bonuses = Bonuskarten
@@ -41,13 +44,15 @@ elixir-pile-name = { $cards ->
     [one] Nachziehstapel, { $cards } Karte
    *[other] Nachziehstapel, { $cards } Karten
 }
-elixir-how-to-pick = Zieh, nimm aus dem Markt, oder berühre eine Handkarte, um sie zu tauschen.
-elixir-how-to-trade = Wähle im Markt genau ihren Wert.
-elixir-how-to-mix = Wähle Karten deiner Hand.
+elixir-how-to-pick = Zieh, nimm aus dem Markt, oder berühre eine Handkarte, um sie gegen genau ihren Wert zu tauschen.
+elixir-how-to-trade = Wähle im Markt Karten für genau { $need }.
+elixir-how-to-mix = Wähle Karten deiner Hand für genau { $need }.
 elixir-how-to-discard = Wähle Karten deiner Hand.
 elixir-note = { $title }: du hast { $mine } von { $need }, { $rival } { $theirs }. { $takes }
 elixir-note-watched = { $title }: { $rival } hat { $theirs } von { $need }. { $takes }
 elixir-four-cards = vier Karten
+elixir-left = noch { $left }
+elixir-mixed-taken = Das Mischelixier ist vergeben
 elixir-four-note = Vier Karten: noch { $left }. Mische ein Elixier einer Farbe aus mindestens vier Karten.
 elixir-takes = { $bonus ->
     [all-five-colours] Ein Elixier jeder Farbe besitzen.

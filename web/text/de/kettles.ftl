@@ -20,7 +20,7 @@ kettle-sign = { $sign ->
 kettle-double-mine = zählt für dich doppelt
 kettle-double-other = zählt für { $player } doppelt
 kettle-card-name = { $place } von { $places }: { $card }. { $effect }
-kettle-pawn = Figur von { $player }, Halt { $stop }
+kettle-pawn = Figur von { $player }, Station { $stop }
 kettle-pile = { $cards ->
     [0] Stapel: aufgebraucht
     [one] Stapel: { $cards } Karte
@@ -36,7 +36,7 @@ kettle-cauldron = { $cards ->
 }
 kettle-no-top = nichts
 kettle-top = Oben: { $card }
-kettle-next = Nächster Halt: { $stop }
+kettle-next = Nächste Station: { $stop }
 kettle-height = { $cards ->
     [one] { $cards } Karte im Kessel
    *[other] { $cards } Karten im Kessel
@@ -50,6 +50,8 @@ kettle-take = Nehmen
 kettle-point = Nimm eine angehobene Karte: Ihre Zahl ist dein nächster Weg.
 kettle-place = Tippe den Haufen an, zu dem Immuto kommt. Die Zahl sagt, was deine Zutaten brächten.
 kettle-corner = Ecke: keine Karte in diesem Zug.
+kettle-corner-passed = An der Ecke gab es keine Karte. Nimm jetzt eine angehobene.
+kettle-lost = Verloren: { $card }.
 kettle-corner-card = Ecke
 kettle-gap = Lücke
 kettle-as-table = Das Quadrat als Tabelle

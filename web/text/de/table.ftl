@@ -7,7 +7,7 @@ title-gathering = { $title } · Tisch füllt sich
 table-moves = Züge
 table-no-moves = Gerade ist nichts zu spielen.
 table-board = Spielbrett
-table-mine = Meine Sachen
+table-mine = Meins
 table-seats = Alle am Tisch
 table-tabs = Teile des Tisches
 table-sum = { $have } von { $need }
@@ -81,7 +81,7 @@ chat-alone = Hier sind nur Bots, und die lesen nicht.
 chat-phrases = Fertige Sätze
 chat-words = Deine Worte
 chat-say = Sagen
-chat-allow = Freien Chat erlauben; er öffnet, wenn alle es tun
+chat-allow = Freien Chat erlauben; er beginnt, wenn alle zustimmen
 chat-about = Über { $name }
 chat-about-text = Wer stumm ist, wird nicht gehört. Wer blockiert ist, kann auch nicht an deinen Tischen sitzen. Eine Meldung schickt die letzten 50 Zeilen an die Leitung des Servers.
 chat-yourself = Das bist du.
@@ -97,33 +97,38 @@ chat-reported = Gemeldet
 menu-title = Menü
 menu-tools = Werkzeuge
 menu-undo = Zurücknehmen
+menu-undo-turn = Zurück zu meinem letzten Zug
 menu-ask-undo = Um Rücknahme bitten
 menu-hint = Tipp
 menu-list = Züge als Liste
+menu-list-short = Liste
 menu-board = Brett zeigen
-menu-tell = Erzähl mir
+menu-board-short = Brett
+menu-tell = Tisch beschreiben
 menu-settings = Einstellungen
 menu-keys = Tasten
-menu-seal = Die versiegelten Würfel
+menu-seal = Das Siegel der Würfel
 menu-rules = Regeln
 menu-leave = Verlassen
 menu-kept = Du kannst jederzeit gehen; die Partie bleibt erhalten.
 menu-over = Die Partie ist vorbei und bleibt lesbar.
 menu-tempo = Wie schnell andere ziehen
 menu-tempo-name = { $tempo ->
+    [at-once] Sofort
     [brisk] Flott
    *[usual] Normal
     [slow] Langsam
     [steps] Schritt für Schritt
 }
-menu-confirm = Vor dem Spielen anheben
+menu-confirm = Erst der zweite Klick oder Tipp spielt
 menu-confirm-name = { $confirm ->
    *[touch] Nur bei Berührung
     [always] Immer
     [never] Nie
 }
-menu-single-keys = Einzelne Buchstaben sind Tasten
-menu-left-hand = Knöpfe für die linke Hand
+menu-single-keys = Tastenkürzel (H, M, U …)
+menu-left-hand = Knöpfe für die linke Hand tauschen
+menu-sounds = Töne
 menu-seal-child = Vor dem ersten Zug wurden alle Würfel dieser Partie in eine Kiste gesperrt, und dies ist ihr Siegel. Ist die Partie vorbei, wird sie geöffnet, und alle können sehen, dass niemand etwas geändert hat.
 menu-seal-more = Der Browser jeder Person hat nach dem Siegel eine Zufallszahl dazugegeben; niemand konnte die Würfel wählen, auch der Server nicht. Wer den Server betreibt, könnte vorauslesen.
 sheet-close = Schließen
@@ -134,7 +139,7 @@ sheet-bot = { $level ->
 
 ## Erzähl mir, und Tasten
 
-tell-title = Erzähl mir
+tell-title = Tisch beschreiben
 tell-decision = Die Entscheidung
 tell-me = Du
 tell-last = Die letzten Züge
@@ -145,7 +150,7 @@ keys-undo = Zurücknehmen
 keys-hint = Tipp
 keys-log = Was geschah
 keys-chat = Chat
-keys-tell = Erzähl mir
+keys-tell = Tisch beschreiben
 keys-skip = Überspringen, was gezeigt wird
 keys-step = Das Nächste, Schritt für Schritt
 keys-help = Diese Tasten
@@ -153,7 +158,7 @@ keys-more-1 = Zum nächsten Teil; Pfeile darin
 keys-more-2 = Spielen, was im Fokus ist
 keys-more-3 = Zurücklegen, schließen
 keys-more-4 = Der erste bis neunte Zug
-keys-more-5 = Ziehen, aufhören, Flasche in Quacksalber
+keys-more-5 = Ziehen, aufhören, Flasche bei den Quacksalbern
 
 ## Der Vorhang
 
@@ -172,12 +177,12 @@ end-next = Zur Revanche
 end-replay = Noch einmal ansehen
 end-share = Als Text kopieren
 end-shared = Kopiert
-end-record = Aufzeichnung laden
+end-record = Aufzeichnung herunterladen
 end-leave = Verlassen
-end-practice = Es wurde mehr zurückgenommen als im Ernst: Das war Übung.
-end-verify = Würfel prüfen
+end-practice = Es wurde mehr zurückgenommen, als im Ernst erlaubt ist: Das war eine Übungspartie.
+end-verify = Siegel prüfen
 end-intact = Siegel unversehrt: Nach dem ersten Zug wurde nichts geändert.
-end-broken = Der Schlüssel passt nicht zum Siegel. Lade die Aufzeichnung und frage die Leitung des Servers.
+end-broken = Der Schlüssel passt nicht zum Siegel. Lade die Aufzeichnung herunter und frage die Leitung des Servers.
 end-proof = { $moves ->
     [one] { $moves } Zug wurde aus der Aufzeichnung nachgespielt, mit diesem Schlüssel:
    *[other] Alle { $moves } Züge wurden aus der Aufzeichnung nachgespielt, mit diesem Schlüssel:
@@ -201,7 +206,7 @@ proposal-go-on = Weiterspielen vorschlagen
 ## Vor der Partie
 
 gathering-about = Freie Plätze bleiben beim Start leer.
-gathering-listed = In der Lobby, offen für alle
+gathering-listed = Bei den offenen Tischen, für alle
 gathering-invited = Für alle mit dem Link
 gathering-link = Einladungslink
 gathering-copy = Kopieren
@@ -211,8 +216,8 @@ gathering-you = du
 gathering-here = da
 gathering-gone = nicht verbunden
 gathering-level = Stufe des Bots
-gathering-sit = Hier sitzen
-gathering-bot = Bot hierher
+gathering-sit = Hier hinsetzen
+gathering-bot = Bot setzen
 gathering-free = Platz freigeben
 gathering-stand = Aufstehen
 gathering-start = Starten
@@ -223,10 +228,10 @@ gathering-seal = Die Würfel sind versiegelt: { $seal } …
 
 field-yes = ja
 field-no = nein
-field-turn = Runde
-field-turns = Runden insgesamt
+field-turn = Zug
+field-turns = Züge insgesamt
 field-phase = Phase
-field-phase-fortune = Wahrsagerin
+field-phase-fortune = Wahrsagekarte
 field-phase-brewing = Brauen
 field-phase-shopping = Einkaufen
 field-phase-spending = Rubine
@@ -250,7 +255,7 @@ field-state = Stand
 field-points = Punkte
 field-tails = Rattenschwänze
 field-tails-behind = Schwänze zurück
-field-rats = Ratten im Einsatz
+field-rats = Genutzte Ratten
 field-rat-stone = Rattenstein
 field-rubies = Rubine
 field-flask = Flasche
@@ -289,7 +294,7 @@ field-lands = Käme auf
 field-card = Karte
 field-goal = Ziel
 field-active-seat = Platz am Zug
-field-winner = Siegerplatz
+field-winner = Gewonnen hat Platz
 field-market = Markt
 field-discard-pile = Ablage
 field-pile-size = Karten im Stapel
@@ -308,7 +313,7 @@ field-cauldrons-closed = geschlossen
 field-cauldrons-notes = mit Notizen
 field-cauldrons-open = offen
 field-square = Quadrat
-field-lines = Karten je Reihe
+field-lines = Karten je Linie
 field-symbols = Symbole
 field-out-of-game = Karten aus dem Spiel
 field-under-pile = Unter dem Stapel
@@ -316,12 +321,12 @@ field-gone = Fort
 field-leaving-colour = Fehlende Farbe
 field-placing = Immuto anlegen
 field-colour = Farbe
-field-stop = Halt
-field-line = Reihe
+field-stop = Station
+field-line = Linie
 field-top = Oberste Karte
 field-height = Karten im Kessel
-field-next-stop = Nächster Halt
-field-next-line = Nächste Reihe
+field-next-stop = Nächste Station
+field-next-line = Nächste Linie
 field-cauldron = Kessel
 field-spells = Zauber
 field-uses = Anwendungen

@@ -11,6 +11,9 @@ elixir-mark = { $colour ->
 elixir-mixed = Mixed
 elixir-market = Market
 elixir-hand = Your hand
+elixir-sum-exact = { $sum } of exactly { $need }
+elixir-exactly = exactly { $need }
+elixir-hand-sum = { $sum }, exactly { $need }
 elixir-hand-empty = Your hand is empty.
 elixir-elixirs = Elixirs
 elixir-bonuses = Bonus cards
@@ -41,13 +44,15 @@ elixir-pile-name = { $cards ->
     [one] Draw pile, { $cards } card
    *[other] Draw pile, { $cards } cards
 }
-elixir-how-to-pick = Draw, take from the market, or touch a card of your hand to trade it.
-elixir-how-to-trade = Choose market cards of exactly its value.
-elixir-how-to-mix = Choose cards of your hand.
+elixir-how-to-pick = Draw, take from the market, or touch a card of your hand to trade it for exactly its value.
+elixir-how-to-trade = Choose market cards worth exactly { $need }.
+elixir-how-to-mix = Choose cards of your hand worth exactly { $need }.
 elixir-how-to-discard = Choose cards of your hand.
 elixir-note = { $title }: you have { $mine } of { $need }, { $rival } { $theirs }. { $takes }
 elixir-note-watched = { $title }: { $rival } has { $theirs } of { $need }. { $takes }
 elixir-four-cards = four cards
+elixir-left = { $left } left
+elixir-mixed-taken = The mixed elixir is taken
 elixir-four-note = Four cards: { $left } left. Mix an elixir of a colour from at least four cards.
 elixir-takes = { $bonus ->
     [all-five-colours] Own an elixir of every colour.

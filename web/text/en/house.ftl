@@ -6,7 +6,7 @@ house-name = Stillroom
 house-title = Stillroom · four potion games
 house-tagline = Four potion games at one table
 house-language = Language
-house-theme = Day or candle
+house-theme = Light or dark
 house-light = { $theme ->
     [day] Change to day
    *[candle] Change to candle
@@ -14,11 +14,11 @@ house-light = { $theme ->
 house-me = Me: { $name }
 house-guest = Guest
 house-rooms = Rooms
-house-forgets = This browser will not remember you. Allow cookies to keep your matches, or note your recovery phrase under “Me”.
+house-forgets = This browser will not remember you. Allow cookies for this page: without one nobody knows which seat is yours.
 house-newer = A newer Stillroom is ready.
 theme-as-system = As the system
-theme-day = Day
-theme-candle = Candle
+theme-day = Day (light)
+theme-candle = Candle (dark)
 
 ## The games
 
@@ -35,10 +35,10 @@ game-short = { $game ->
    *[glastonbury] Glastonbury
 }
 game-about = { $game ->
-    [elixir-mixer] Trade cards until they fit, and mix elixirs before the others do.
-    [kupferkessel] The duel of memory: what goes into your cauldron is covered at once.
-    [quacks] Draw chip after chip from your bag, and stop before the pot explodes.
-   *[glastonbury] Walk around the square, take a card, and remember what you have.
+    [elixir-mixer] Trade cards and mix elixirs of an exact value, 1 point each: a race to 8 or 10 points.
+    [kupferkessel] The duel of memory: three or four of one ingredient score, a single one costs points.
+    [quacks] The further you fill your pot, the more it pays; too many white chips, and it explodes.
+   *[glastonbury] Take cards and remember them: three or four alike score, a single one costs points.
 }
 game-figures = { $game ->
     [elixir-mixer] 2 to 4 players · 10 minutes
@@ -148,7 +148,7 @@ join-new = Open a table of the same kind
 
 lobby-title = Open tables
 lobby-about = Sit down with anybody, or watch a match.
-lobby-empty = Nobody has listed a table just now.
+lobby-empty = There is no open table just now.
 lobby-open = Open one
 lobby-join = Join
 lobby-watch = Watch
@@ -168,12 +168,12 @@ matches-act = { $heap ->
    *[over] Replay
 }
 matches-stage = { $stage ->
-    [gathering] People sit down
+    [gathering] Waiting for players
     [over] Over
-    [closed] Closed
+    [closed] Closed without a result
    *[playing] Playing
 }
-matches-days = over days
+matches-days = over several days
 matches-won = Won by { $names }
 
 ## Me
@@ -234,6 +234,9 @@ about-known-me = Change or forget it
 
 rules-games = Rules by game
 rules-search = Search the rules
+rules-about = Every paragraph has a number, so that a table can point to it.
+rules-search-all = Search the rules of all games
+rules-of-all = All games
 rules-found = { $paragraphs ->
     [one] { $paragraphs } paragraph
    *[other] { $paragraphs } paragraphs
@@ -242,6 +245,37 @@ rules-none = No paragraph has all these words.
 rules-all = Show all rules
 rules-contents = Chapters
 rules-link = Paragraph { $number }
+rules-five = In five lines
+rules-five-1 = { $game ->
+    [elixir-mixer] Every turn begins with one pick: draw a card, take one from the market, or trade.
+    [kupferkessel] The number on the top card of your cauldron walks your pawn clockwise; stops where another pawn stands are jumped.
+    [quacks] Draw chips from your bag, one by one. Each goes as many spaces further in the pot as its number says; stop when you like.
+   *[glastonbury] The number on the top card of your cauldron walks your pawn clockwise around the square.
+}
+rules-five-2 = { $game ->
+    [elixir-mixer] To trade, give one card of your hand for market cards that add up to exactly its value.
+    [kupferkessel] Take one card from the line it faces. It covers your other cards, and its number is your next walk. A corner gives no card.
+    [quacks] The space after your last chip pays: points, and coins for new chips.
+   *[glastonbury] Take one card from the line it faces. It covers your other cards, and its number is your next walk. A corner gives no card.
+}
+rules-five-3 = { $game ->
+    [elixir-mixer] Then mix as much as you can: cards of one colour with exactly the value of the elixir on top of their pile. Each elixir is 1 point.
+    [kupferkessel] A wand and hat lets you walk and take once more; an exploding cauldron takes the others’ top cards away.
+    [quacks] White chips of more than 7 together make the pot explode; then you choose either the points or the coins.
+   *[glastonbury] Some cards are spells: they take from anywhere, lead on from a corner, rob the others of their top cards, or let you look. Immuto is a joker at the end.
+}
+rules-five-4 = { $game ->
+    [elixir-mixer] Bonus cards are 1 point each, for whoever first does what they ask.
+    [kupferkessel] At the end one card of an ingredient costs its value, two bring nothing, three their sum, four their sum and 5. Your pawn’s colour counts double, and most 1s bring 5.
+    [quacks] After that all chips go back into the bag, new ones too. Two rubies move your starting place on, or fill the flask that takes back a white chip.
+   *[glastonbury] At the end one card of an ingredient costs its value, two bring nothing, three their sum, four their sum and 5. Your pawn’s colour counts double.
+}
+rules-five-5 = { $game ->
+    [elixir-mixer] You keep five cards at most; what is over goes to the market for the others. The first with 8 points wins, with two players 10.
+    [kupferkessel] Covered cards you must remember. The match ends when a row or a column has lost its last card.
+    [quacks] Rat tails give a head start to whoever is behind. After nine turns the most points win.
+   *[glastonbury] Covered cards you must remember. The match ends when a row or a column has lost its last card.
+}
 
 ## Replay
 
@@ -262,7 +296,7 @@ replay-eyes-nobody = A spectator
 replay-copy = Copy link
 replay-copied = Copied
 replay-no-view = This match was played under other rules. Only its end can be shown.
-replay-verify = Verify the dice
+replay-verify = Check the seal
 replay-intact = Seal intact: nothing was changed after the first move.
 replay-broken-seal = The seal does not fit: these are not the dice that were sealed.
 replay-unchecked = Every move was played again without a fault. This browser checks the seal itself only over a safe connection (https).

@@ -97,33 +97,38 @@ chat-reported = Reported
 menu-title = Menu
 menu-tools = Tools
 menu-undo = Take back
+menu-undo-turn = Back to my last turn
 menu-ask-undo = Ask to take back
 menu-hint = Hint
 menu-list = Moves as a list
+menu-list-short = List
 menu-board = Show the board
-menu-tell = Tell me
+menu-board-short = Board
+menu-tell = Describe the table
 menu-settings = Settings
 menu-keys = Keys
-menu-seal = The sealed dice
+menu-seal = The seal of the dice
 menu-rules = Rules
 menu-leave = Leave
 menu-kept = You can leave at any time; the match is kept.
 menu-over = The match is over and stays readable.
 menu-tempo = How fast others move
 menu-tempo-name = { $tempo ->
+    [at-once] At once
     [brisk] Brisk
    *[usual] Usual
     [slow] Slow
     [steps] Step by step
 }
-menu-confirm = Lift a piece before it is played
+menu-confirm = A second click or tap plays the piece
 menu-confirm-name = { $confirm ->
    *[touch] By touch only
     [always] Always
     [never] Never
 }
-menu-single-keys = Single letters are keys
-menu-left-hand = Buttons for the left hand
+menu-single-keys = Keyboard shortcuts (H, M, U …)
+menu-left-hand = Swap the buttons for left-handed play
+menu-sounds = Sounds
 menu-seal-child = Before the first move all dice of this match were locked into a box, and this is the seal on it. When the match is over the box is opened, and everybody can see that nobody has changed anything.
 menu-seal-more = Every person’s browser added a random number after the seal was shown, so nobody could choose the dice, the server included. Whoever runs the server could read ahead.
 sheet-close = Close
@@ -134,18 +139,18 @@ sheet-bot = { $level ->
 
 ## Tell me, and keys
 
-tell-title = Tell me
+tell-title = Describe the table
 tell-decision = The decision
 tell-me = You
 tell-last = The last turns
-tell-table = What is left on the table
+tell-table = What lies on the table
 keys-title = Keys
 keys-list = Moves as a list, or the board
 keys-undo = Take back
 keys-hint = Hint
 keys-log = What happened
 keys-chat = Chat
-keys-tell = Tell me
+keys-tell = Describe the table
 keys-skip = Skip what is being shown
 keys-step = The next thing, step by step
 keys-help = These keys
@@ -179,8 +184,8 @@ end-share = Copy as text
 end-shared = Copied
 end-record = Download the record
 end-leave = Leave
-end-practice = More was taken back than in earnest: this was practice.
-end-verify = Check the dice
+end-practice = More was taken back than a serious match allows, so this one counts as practice.
+end-verify = Check the seal
 end-intact = Seal intact: nothing was changed after the first move.
 end-broken = The key does not fit the seal. Download the record and ask whoever runs this server.
 end-proof = { $moves ->

@@ -11,6 +11,9 @@ elixir-mark = { $colour ->
 elixir-mixed = Mêlé
 elixir-market = Marché
 elixir-hand = Votre main
+elixir-sum-exact = { $sum } sur { $need } exactement
+elixir-exactly = exactement { $need }
+elixir-hand-sum = { $sum }, exactement { $need }
 elixir-hand-empty = Votre main est vide.
 elixir-elixirs = Élixirs
 elixir-bonuses = Cartes bonus
@@ -41,13 +44,18 @@ elixir-pile-name = { $cards ->
     [one] Pioche, { $cards } carte
    *[other] Pioche, { $cards } cartes
 }
-elixir-how-to-pick = Piochez, prenez au marché, ou touchez une carte de votre main pour l’échanger.
-elixir-how-to-trade = Choisissez au marché exactement sa valeur.
-elixir-how-to-mix = Choisissez des cartes de votre main.
+elixir-how-to-pick = Piochez, prenez au marché, ou touchez une carte de votre main pour l’échanger contre exactement sa valeur.
+elixir-how-to-trade = Choisissez au marché des cartes valant exactement { $need }.
+elixir-how-to-mix = Choisissez des cartes de votre main valant exactement { $need }.
 elixir-how-to-discard = Choisissez des cartes de votre main.
 elixir-note = { $title } : vous avez { $mine } sur { $need }, { $rival } { $theirs }. { $takes }
 elixir-note-watched = { $title } : { $rival } a { $theirs } sur { $need }. { $takes }
 elixir-four-cards = quatre cartes
+elixir-left = { $left ->
+    [one] reste { $left }
+   *[other] restent { $left }
+}
+elixir-mixed-taken = L’élixir mêlé est pris
 elixir-four-note = Quatre cartes : il en reste { $left }. Mélangez un élixir d’une couleur avec au moins quatre cartes.
 elixir-takes = { $bonus ->
     [all-five-colours] Avoir un élixir de chaque couleur.

@@ -1,6 +1,6 @@
 # The options of the games in French: what is otherwise than printed when one is on.
 
-open-option-turn-limit = Abandonner après tant de tours (0 : jamais)
+open-option-turn-limit = Abandonner après ce nombre de tours (0 : jamais)
 
 ## Elixir Mixer
 
@@ -11,7 +11,7 @@ open-option-mixed-elixir-counts = L’élixir mêlé compte comme élixir
 
 open-option-recipes = Avec recettes
 open-option-cauldrons = Chaudrons
-open-option-cauldrons-0 = Fermés : laissés à la mémoire
+open-option-cauldrons-0 = Fermés : à retenir de mémoire
 open-option-cauldrons-1 = Fermés, avec ses propres notes
 open-option-cauldrons-2 = Ouverts à tout le monde
 open-option-immuto-counts-points-only = Immuto rapporte des points à une recette, sans être comparé
@@ -24,7 +24,7 @@ open-option-all-twos-have-symbols = Les 2 blancs et noirs ont aussi des symboles
 open-option-bar-third-colour = Pas de carte de départ de la couleur du troisième pion
 open-option-refill-at-the-end = Les emplacements vides sont regarnis à la fin du tour
 open-option-third-symbols-rest = Les symboles de la couleur du troisième pion ne font rien
-open-option-childrens-scoring = Compte simple pour enfants, sans recettes
+open-option-childrens-scoring = Décompte simple pour enfants, sans recettes
 
 ## Quacks
 

@@ -17,7 +17,7 @@ table-ways = { $ways ->
 }
 table-less = Moins
 table-more = Plus
-table-clear = Tout annuler
+table-clear = Tout reposer
 table-put-back = Reposer
 table-do-it = Jouer
 table-sending = Envoi en cours
@@ -27,10 +27,10 @@ table-watch = Vous regardez cette partie.
 table-watching = Vous regardez
 table-help-pick = Visez ce qui est éclairé pour voir l’effet.
 table-help-basket = Choisissez sur le plateau ; rien n’est joué avant votre accord.
-table-hint-says = Un robot jouerait : { $move }
+table-hint-says = Un bot jouerait : { $move }
 table-missed = { $lines ->
-    [one] En votre absence : { $lines } chose
-   *[other] En votre absence : { $lines } choses
+    [one] En votre absence : { $lines } événement
+   *[other] En votre absence : { $lines } événements
 }
 table-step = Suite ({ $waiting })
 table-waits-for = On attend { $names }
@@ -55,8 +55,8 @@ seat-bot = { $level ->
    *[greedy] Maître
 }
 seat-you = (vous)
-seat-away-now = absent { $time }
-seat-away = absent { $minutes } min
+seat-away-now = absence { $time }
+seat-away = absence { $minutes } min
 seat-thinking = réfléchit
 seat-waiting = attend
 seat-brewing = brasse
@@ -77,7 +77,7 @@ log-empty = Rien encore. Jouez, et ce sera raconté ici.
 log-forgets = Les cartes couvertes, à vous de les retenir.
 chat-title = Discussion
 chat-empty = Personne n’a encore parlé.
-chat-alone = Ici, que des robots, et ils ne lisent pas.
+chat-alone = Ici, que des bots, et ils ne lisent pas.
 chat-phrases = Phrases toutes prêtes
 chat-words = Vos mots
 chat-say = Dire
@@ -97,63 +97,68 @@ chat-reported = Signalé
 menu-title = Menu
 menu-tools = Outils
 menu-undo = Reprendre
+menu-undo-turn = Revenir à mon dernier tour
 menu-ask-undo = Demander à reprendre
 menu-hint = Conseil
 menu-list = Coups en liste
+menu-list-short = Liste
 menu-board = Montrer le plateau
-menu-tell = Racontez-moi
+menu-board-short = Plateau
+menu-tell = Décrire la table
 menu-settings = Réglages
-menu-keys = Touches
-menu-seal = Les dés scellés
+menu-keys = Raccourcis
+menu-seal = Le sceau des dés
 menu-rules = Règles
 menu-leave = Partir
 menu-kept = Vous pouvez partir à tout moment ; la partie est gardée.
 menu-over = La partie est finie et reste lisible.
 menu-tempo = Vitesse des autres
 menu-tempo-name = { $tempo ->
+    [at-once] Aussitôt
     [brisk] Vif
    *[usual] Normal
     [slow] Lent
     [steps] Pas à pas
 }
-menu-confirm = Soulever une pièce avant de jouer
+menu-confirm = Jouer au deuxième clic ou toucher
 menu-confirm-name = { $confirm ->
    *[touch] Au toucher seulement
     [always] Toujours
     [never] Jamais
 }
-menu-single-keys = Une lettre seule est une touche
-menu-left-hand = Boutons pour la main gauche
-menu-seal-child = Avant le premier coup, tous les dés de la partie ont été enfermés dans une boîte, et voici le sceau. À la fin on l’ouvre, et chacun peut voir que personne n’a rien changé.
+menu-single-keys = Raccourcis clavier (H, M, U …)
+menu-left-hand = Inverser les boutons pour la main gauche
+menu-sounds = Sons
+menu-seal-child = Avant le premier coup, tous les dés de la partie ont été enfermés dans une boîte, et voici le sceau. À la fin on l’ouvre, et tout le monde peut voir que personne n’a rien changé.
 menu-seal-more = Le navigateur de chaque personne a ajouté un nombre au hasard après le sceau : personne, pas même le serveur, n’a pu choisir les dés. Qui gère le serveur pourrait lire à l’avance.
 sheet-close = Fermer
 sheet-bot = { $level ->
-    [random] Un robot qui joue à sa fantaisie.
-   *[greedy] Un robot. Il ne voit que ce que voit cette place.
+    [random] Un bot qui joue à sa fantaisie.
+   *[greedy] Un bot. Il ne voit que ce que voit cette place.
 }
 
 ## Racontez-moi, et touches
 
-tell-title = Racontez-moi
+tell-title = Décrire la table
 tell-decision = La décision
 tell-me = Vous
 tell-last = Les derniers tours
-tell-table = Ce qui reste sur la table
-keys-title = Touches
+tell-table = Ce qu’il y a sur la table
+keys-title = Raccourcis
 keys-list = Coups en liste, ou plateau
 keys-undo = Reprendre
 keys-hint = Conseil
 keys-log = Ce qui s’est passé
 keys-chat = Discussion
-keys-tell = Racontez-moi
+keys-tell = Décrire la table
 keys-skip = Sauter ce qui est montré
 keys-step = La suite, pas à pas
-keys-help = Ces touches
+keys-help = Ces raccourcis
 keys-more-1 = À la partie suivante ; flèches à l’intérieur
 keys-more-2 = Jouer ce qui est visé
 keys-more-3 = Reposer, fermer
 keys-more-4 = Du premier au neuvième coup
-keys-more-5 = Piocher, arrêter, fiole dans Les Charlatans
+keys-more-5 = Tirer, arrêter, fiole dans Les Charlatans
 
 ## Le rideau
 
@@ -177,10 +182,10 @@ end-share = Copier en texte
 end-shared = Copié
 end-record = Télécharger la partie
 end-leave = Partir
-end-practice = On a repris plus qu’en partie sérieuse : c’était un entraînement.
-end-verify = Vérifier les dés
+end-practice = On a repris plus de coups qu’il n’est permis en partie sérieuse : c’était un entraînement.
+end-verify = Vérifier le sceau
 end-intact = Sceau intact : rien n’a été changé après le premier coup.
-end-broken = La clé ne correspond pas au sceau. Téléchargez la partie et demandez à qui gère ce serveur.
+end-broken = La clé ne correspond pas au sceau. Téléchargez la partie et écrivez à qui gère ce serveur.
 end-proof = { $moves ->
     [one] { $moves } coup rejoué d’après la partie, avec cette clé :
    *[other] Les { $moves } coups ont été rejoués d’après la partie, avec cette clé :
@@ -190,32 +195,32 @@ end-unproven = Impossible à vérifier maintenant. Réessayez dans un instant.
 ## Accords
 
 proposal-undo = { $by } voudrait reprendre un coup de { $name }.
-proposal-stand-in = { $by } propose qu’un robot joue pour { $name } jusqu’à son retour.
+proposal-stand-in = { $by } propose qu’un bot joue pour { $name } jusqu’à son retour.
 proposal-carry-on = { $by } propose de continuer avec les règles d’aujourd’hui.
 proposal-yes = D’accord
 proposal-no = Pas d’accord
 proposal-withdraw = Retirer
 proposal-waits = On attend les autres.
 proposal-gone = { $name } n’est pas en ligne.
-proposal-let-bot = Laisser un robot jouer pour { $name } jusqu’à son retour
+proposal-let-bot = Laisser un bot jouer pour { $name } jusqu’à son retour
 proposal-outdated = Cette partie suit d’autres règles que celles d’aujourd’hui.
 proposal-go-on = Proposer de continuer
 
 ## Avant la partie
 
-gathering-about = Les places libres sont laissées de côté au départ.
-gathering-listed = Dans le salon, ouverte à tous
+gathering-about = Les places encore libres restent vides au départ.
+gathering-listed = Parmi les tables ouvertes, pour tout le monde
 gathering-invited = Pour qui a le lien
 gathering-link = Lien d’invitation
 gathering-copy = Copier
 gathering-copied = Copié
 gathering-open = Place libre
 gathering-you = vous
-gathering-here = présent
+gathering-here = ici
 gathering-gone = pas en ligne
-gathering-level = Niveau du robot
+gathering-level = Niveau du bot
 gathering-sit = S’asseoir ici
-gathering-bot = Un robot ici
+gathering-bot = Un bot ici
 gathering-free = Libérer la place
 gathering-stand = Se lever
 gathering-start = Commencer
@@ -234,7 +239,7 @@ field-phase-brewing = on brasse
 field-phase-shopping = achats
 field-phase-spending = rubis
 field-start-seat = Place qui commence
-field-stir = Pioche commune
+field-stir = Tirage commun
 field-covered = Brassage caché
 field-aids = Aides
 field-aids-none = aucune
@@ -244,7 +249,7 @@ field-aids-both = sac et risque
 field-rubies-left = Rubis restants
 field-books = Livres
 field-page = page
-field-out = ouvert
+field-out = sorti
 field-shelf = Jetons en réserve
 field-price = prix
 field-left = reste
@@ -254,7 +259,7 @@ field-points = Points
 field-tails = Queues de rat
 field-tails-behind = Queues de retard
 field-rats = Rats utilisés
-field-rat-stone = Pierre de rat
+field-rat-stone = Pion rat
 field-rubies = Rubis
 field-flask = Fiole
 field-droplet = Goutte
@@ -286,7 +291,7 @@ field-chance = Risque d’explosion
 field-bad = exploseraient
 field-chips = sur jetons
 field-commitment = Choisi
-field-commitment-draw = piocher
+field-commitment-draw = tirer
 field-commitment-stop = arrêter
 field-lands = Tomberait sur
 field-card = Carte
@@ -300,7 +305,7 @@ field-showing = Élixirs visibles
 field-bonuses-left = Bonus restants
 field-bonus = Bonus
 field-need = demande
-field-have = chacun a
+field-have = tout le monde a
 field-hand-size = Cartes en main
 field-known = Cartes connues
 field-hand = Main

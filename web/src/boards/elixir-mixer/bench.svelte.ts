@@ -11,6 +11,7 @@ export type Verb = "trade" | "mix" | "discard";
 const LINK = / (?:for|with) /;
 const DRAW = "draw";
 export const END_TURN = "end-turn";
+export const DRAW_PILE = "draw-pile";
 
 const benches = new WeakMap<Choosing, Bench>();
 
@@ -71,6 +72,11 @@ export class Bench {
     return this.verb === "trade" ? this.chosen : [];
   }
 
+  /** How many cards will have been put into the market. */
+  get coming(): number {
+    return this.verb === "discard" ? (this.basket?.need ?? 0) : 0;
+  }
+
   /** The open move that lives on a piece; a complete basket takes nothing more. */
   moveOn(piece: string): OpenMove | null {
     if (this.complete) return null;
@@ -83,21 +89,28 @@ export class Bench {
     if (this.#choosing.decision === null) return;
     const move = this.moveOn(piece);
     if (move === null) await this.#askWhy(piece);
+    else if (this.#liftsFirst(move)) this.#choosing.lift(move);
+    else await this.choose(move);
+  }
+
+  /** Does a move, whether its piece, its key or its line in the list was touched. */
+  async choose(move: OpenMove): Promise<void> {
+    if (this.complete?.text === move.text) await this.confirm();
     else if (this.basket) await this.#add(move);
     else if (move.text === DRAW) await this.#choosing.play(DRAW);
-    else if (this.#liftsFirst(move)) this.#choosing.lift(move);
-    else await this.do(move);
+    else await this.#do(move);
   }
 
   /** Whether a touch only lifts a move, so that another one does it. */
   #liftsFirst(move: OpenMove): boolean {
     const isWished =
       settings.confirm === "always" || (settings.confirm === "touch" && this.pointer === "touch");
-    return isWished && isWhole(move) && this.#choosing.lifted?.text !== move.text;
+    const isPick = this.basket === null && move.text !== DRAW;
+    return isWished && isPick && isWhole(move) && this.#choosing.lifted?.text !== move.text;
   }
 
   /** Does a pick; one that is only begun opens its basket, filled where that is likely. */
-  async do(move: OpenMove): Promise<void> {
+  async #do(move: OpenMove): Promise<void> {
     this.#choosing.point(null);
     if (isWhole(move)) return this.#tryOrPlay(move.text);
     const isOpen = await this.#choosing.try(move.text);
@@ -132,14 +145,12 @@ export class Bench {
 
   /** Whether there is something that could be put back. */
   get canClear(): boolean {
-    return this.#choosing.lifted !== null || this.#choosing.draft !== null;
+    return this.#choosing.isTrying;
   }
 
   /** Empties the basket; outside of one, puts back what was lifted or done last. */
   async clear(): Promise<void> {
-    const isBegun = this.#choosing.draft?.whole === false;
-    if (this.#choosing.lifted && !isBegun) this.#choosing.lift(null);
-    else await this.#choosing.stepBack();
+    await this.#choosing.putBack();
   }
 
   /** A move that cannot be is refused with its reason, which the prompt shows. */

@@ -29,11 +29,24 @@ export function seatPlace(seat: number | null): string {
   return `seat-${seat}`;
 }
 
-export const [send, receive] = crossfade({
+const [leave, arrive] = crossfade({
   duration: () => lasting(FLIGHT),
   easing: cubicOut,
   fallback: (node, given) => fromElsewhere(node, "key" in given ? String(given.key) : ""),
 });
+
+export const send = leave;
+
+/** How a card comes; while it flies it is not in the way of a touch that means what lies below. */
+export function receive(node: HTMLElement, card: { key: string }): () => TransitionConfig {
+  const start = arrive(node, card);
+  return () => {
+    const flight = start();
+    const css = (time: number, rest: number): string =>
+      `${flight.css?.(time, rest) ?? ""}; pointer-events: none`;
+    return { ...flight, css };
+  };
+}
 
 /** How others move aside. */
 export function aside(): { duration: number; easing: (time: number) => number } {

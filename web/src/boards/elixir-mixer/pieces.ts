@@ -51,31 +51,41 @@ export function nameOf(id: string): Message {
   return { id: "card", arguments: { colour, value } };
 }
 
+const COLUMNS = 6;
+const MOST_ROWS = 3;
+
+/** In how many rows a small screen shows the market; what does not fit overlaps. */
+export function rowsOf(cards: number): number {
+  return Math.min(MOST_ROWS, Math.max(1, Math.ceil(cards / COLUMNS)));
+}
+
+/** How many cards such a row has, or has room for. */
+export function columnsOf(cards: number): number {
+  return Math.max(COLUMNS, Math.ceil(cards / rowsOf(cards)));
+}
+
 /** A card among others; two of a kind have different keys. */
 export interface Keyed {
   readonly id: string;
   readonly key: string;
   /** Whether another one of its kind follows. */
   readonly isTwin: boolean;
+  /** Whether it lies elsewhere for the moment; its place stays, so that no other one moves. */
+  readonly isAway: boolean;
 }
 
-export function keyed(ids: readonly string[]): Keyed[] {
+export function keyed(ids: readonly string[], away: readonly string[] = []): Keyed[] {
   const seen = new Map<string, number>();
-  return ids.map((id, place) => {
+  return ids.map((id) => {
     const before = seen.get(id) ?? 0;
     seen.set(id, before + 1);
-    return { id, key: `${id} ${before}`, isTwin: ids.includes(id, place + 1) };
+    const here = count(ids, id) - count(away, id);
+    return { id, key: `${id} ${before}`, isTwin: before < here - 1, isAway: before >= here };
   });
 }
 
-/** Some cards without those that lie elsewhere for the moment. */
-export function without(ids: readonly string[], gone: readonly string[]): string[] {
-  const left = [...ids];
-  for (const id of gone) {
-    const place = left.lastIndexOf(id);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
+function count(ids: readonly string[], wanted: string): number {
+  return ids.filter((id) => id === wanted).length;
 }
 
 /** The cards of one colour in a hand. */
@@ -85,13 +95,14 @@ export interface Heap {
   readonly sum: number;
 }
 
-/** A hand by colour; wild cards come last. */
-export function heaps(hand: readonly string[]): Heap[] {
-  const cards = keyed(hand);
+/** A hand by colour; wild cards come last. What is away does not count. */
+export function heaps(hand: readonly string[], away: readonly string[]): Heap[] {
+  const cards = keyed(hand, away);
   return [...COLOURS, "any" as const]
     .map((colour) => {
       const own = cards.filter(({ id }) => valued(id).colour === colour);
-      return { colour, cards: own, sum: own.reduce((sum, { id }) => sum + valued(id).value, 0) };
+      const here = own.filter(({ isAway }) => !isAway);
+      return { colour, cards: own, sum: here.reduce((sum, { id }) => sum + valued(id).value, 0) };
     })
     .filter((heap) => heap.cards.length > 0);
 }

@@ -3,17 +3,10 @@
 import type { GameName } from "../../wire.ts";
 import { GLASTONBURY } from "../glastonbury/look.ts";
 import { KUPFERKESSEL } from "../kupferkessel/look.ts";
+import type { KettleLook } from "./ingredients.ts";
 
 /** The games that are played around the square. */
 export type KettleGame = Extract<GameName, "glastonbury" | "kupferkessel">;
-
-/** What is printed on the cards of one ingredient. */
-export interface IngredientLook {
-  readonly drawing: string;
-  readonly colour: string;
-}
-
-export type KettleLook = Readonly<Record<string, IngredientLook>>;
 
 const LOOKS: Readonly<Record<KettleGame, KettleLook>> = {
   glastonbury: GLASTONBURY,

@@ -11,6 +11,8 @@ class Pointing {
   spell = $state<string | null>(null);
   /** Whether the own pawn has passed a corner since the last own decision. */
   passedCorner = $state(false);
+  /** The card that somebody has taken from the own cauldron since the last own answer. */
+  lost = $state<string | null>(null);
 
   /** Another decision: nothing of the last one is kept. */
   forget(): void {

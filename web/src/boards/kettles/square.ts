@@ -1,10 +1,10 @@
-/** Where everything lies: the cells of the square and the stones around it, on a grid of 344. */
+/** Where everything lies: the cells of the square and the stones around it, on a grid of 340. */
 
-const RING = 26;
+const RING = 24;
 const CARD = 47;
 const STEP = 49;
 const MIDDLE_OF_STONE = 11;
-const SIDE = 344;
+const SIDE = 340;
 export const STOPS = 20;
 const STOPS_OF_A_SIDE = 5;
 

@@ -1,20 +1,13 @@
-/** The ingredients of Kupferkessel Co. in their order, two of a colour. */
+/** The ingredients of Kupferkessel Co. in their order. */
 
-import type { KettleLook } from "../kettles/look.ts";
+import { lookBy } from "../kettles/ingredients.ts";
 
-export const KUPFERKESSEL: KettleLook = {
-  "cat-hair": { drawing: "cat-whiskers", colour: "white" },
-  "newts-eye": { drawing: "eye", colour: "white" },
-  "bat-wings": { drawing: "bat-wings", colour: "black" },
-  "raven-feathers": { drawing: "raven-feather", colour: "black" },
-  roots: { drawing: "roots", colour: "grey" },
-  "spider-webs": { drawing: "spider-web", colour: "grey" },
-  mosses: { drawing: "mosses", colour: "blue" },
-  "dragons-blood": { drawing: "dragons-blood", colour: "blue" },
-  mould: { drawing: "mould", colour: "brown" },
-  "snake-powder": { drawing: "snake-powder", colour: "brown" },
-  pumpkin: { drawing: "pumpkin", colour: "green" },
-  "frog-slime": { drawing: "frog-slime", colour: "green" },
-  vines: { drawing: "vines", colour: "lilac" },
-  "wax-dolls": { drawing: "wax-doll", colour: "lilac" },
-};
+export const KUPFERKESSEL = lookBy({
+  white: ["cat-hair", "newts-eye"],
+  black: ["bat-wings", "raven-feathers"],
+  grey: ["roots", "spider-webs"],
+  blue: ["mosses", "dragons-blood"],
+  brown: ["mould", "snake-powder"],
+  green: ["pumpkin", "frog-slime"],
+  lilac: ["vines", "wax-dolls"],
+});

@@ -1,0 +1,233 @@
+"""The states that need words: each says what is the matter, and what can be done."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from playwright.async_api import Route, expect
+
+from tests.browser.visiting import SECONDS, Visitor, Visits
+from tests.browser.wires import Wire
+from tests.server.playing import Client, open_table, people_at_a_table, sit, start
+from tests.server.serving import Guest
+
+pytestmark = pytest.mark.anyio
+LONG = SECONDS * 1000
+PERSON, OPEN, BOT = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+
+
+async def at_a_duel(
+    visits: Visits, game: str, options: dict[str, int] | None = None
+) -> tuple[str, Visitor, Guest]:
+    """Anna, in a browser, and Ben, who has no window open, in the middle of a match."""
+    anna, ben = await visits.guest("Anna"), await visits.guest("Ben")
+    table = await people_at_a_table([anna, ben], game, options=options or {})
+    visitor = await visits.come()
+    await visitor.be(anna)
+    return table, visitor, ben
+
+
+async def invited(visits: Visits, seats: list[dict[str, Any]]) -> tuple[Guest, dict[str, Any]]:
+    """A table that Anna has opened, with its code."""
+    anna = await visits.guest("Anna")
+    return anna, await open_table(anna, "kupferkessel", seats)
+
+
+# The connection
+
+
+async def test_a_lost_connection_is_told_little_by_little(visits: Visits) -> None:
+    wire, anna = Wire(), await visits.come()
+    await wire.lay(anna.page)
+    await anna.page.clock.install()
+    await anna.play_now("kupferkessel")
+    alert, again = anna.page.get_by_role("alert"), anna.page.get_by_role("button", name="Try now")
+    await wire.cut()
+    await anna.page.clock.run_for(2_000)
+    await expect(anna.page.get_by_title("Connecting")).to_be_visible()
+    await expect(alert).to_have_count(0)
+    await anna.page.clock.run_for(3_000)
+    await expect(alert).to_contain_text("Everything you played is safe")
+    await expect(again).to_have_count(0)
+    await anna.page.clock.run_for(30_000)
+    wire.mend()
+    await again.click()
+    await expect(alert).to_have_count(0, timeout=LONG)
+
+
+async def test_a_move_under_way_is_sent_again(visits: Visits) -> None:
+    sent: list[str] = []
+
+    def lose_the_first(message: dict[str, Any]) -> dict[str, Any] | None:
+        sent.append(message["request"])
+        return message if len(sent) > 1 else None
+
+    wire, anna = Wire(lose_the_first), await visits.come()
+    await wire.lay(anna.page)
+    await anna.play_now("kupferkessel")
+    await anna.page.keyboard.press("m")
+    assert await anna.wait_for_decision()
+    await anna.answer_by_list()
+    await wire.cut()
+    await expect(anna.page.locator(".prompt")).to_contain_text("Sending")
+    await expect(anna.page.locator(".move.sent")).to_be_visible()
+    wire.mend()
+    await expect(anna.page.locator(".log")).to_contain_text("You take", timeout=LONG)
+    assert sent[0] == sent[1]
+
+
+async def test_whoever_comes_back_is_told_what_happened(visits: Visits) -> None:
+    table, anna, ben = await at_a_duel(visits, "quacks", options={"no_fortune_cards": 1})
+    wire = Wire()
+    await wire.lay(anna.page)
+    await anna.open_table(table)
+    await wire.cut()
+    async with Client(ben, table) as playing:
+        await playing.play("draw")
+    wire.mend()
+    await expect(anna.page.get_by_text("While you were away")).to_be_visible(timeout=LONG)
+
+
+# Moves
+
+
+async def test_a_refused_move_says_why_in_the_prompt(visits: Visits) -> None:
+    anna = await visits.come(moves=True)
+    await Wire(lambda message: {**message, "moves": ["fly"]}).lay(anna.page)
+    await anna.play_now("kupferkessel")
+    await anna.page.keyboard.press("m")
+    assert await anna.wait_for_decision()
+    await anna.answer_by_list()
+    await expect(anna.page.locator(".prompt .refusal")).not_to_be_empty()
+    shaken = anna.page.locator(".move.refused")
+    await expect(shaken).to_have_css("animation-name", "shake")
+    await expect(shaken).to_have_css("animation-iteration-count", "1")
+    await expect(anna.page.locator("dialog[open]")).to_have_count(0)
+
+
+# People
+
+
+async def test_a_bot_plays_for_somebody_who_is_gone_until_they_are_back(visits: Visits) -> None:
+    table, anna, ben = await at_a_duel(visits, "kupferkessel")
+    await anna.page.clock.install()
+    await anna.open_table(table)
+    await expect(anna.page.locator(".seat", has_text="Ben")).to_contain_text("away")
+    propose = anna.page.get_by_role("button", name="Let a bot play for Ben")
+    await expect(propose).to_have_count(0)
+    # Only what the clock shows changes; a timer would ask the server for the right time.
+    await anna.page.clock.set_system_time(datetime.now(UTC) + timedelta(seconds=125))
+    await propose.click()
+    await expect(anna.page.locator(".seat", has_text="Ben")).to_contain_text("Journeyman")
+    back = await visits.come()
+    await back.be(ben)
+    await back.open_table(table)
+    await expect(anna.page.locator(".seat", has_text="Ben")).not_to_contain_text("Journeyman")
+
+
+# Links
+
+
+async def test_a_wrong_link_is_called_so(visits: Visits) -> None:
+    ben = await visits.come()
+    await ben.go("/join/nonsense")
+    await expect(ben.page.get_by_role("heading", level=1)).to_have_text("This link leads nowhere")
+    await expect(ben.page.get_by_role("link", name="To the front page")).to_be_visible()
+
+
+async def test_at_a_full_table_one_can_watch_or_open_another(visits: Visits) -> None:
+    anna, table = await invited(visits, [PERSON, OPEN])
+    await sit(await visits.guest("Cleo"), table)
+    await start(anna, table["table"])
+    ben = await visits.come()
+    await ben.go(f"/join/{table['code']}")
+    await expect(ben.page.get_by_text("All seats are taken")).to_be_visible()
+    await expect(ben.page.get_by_role("link", name="of the same kind")).to_be_visible()
+    await ben.page.get_by_role("link", name="Watch").click()
+    await ben.wait_for_table()
+
+
+async def test_a_table_that_is_over_shows_its_replay(visits: Visits) -> None:
+    anna, table = await invited(visits, [PERSON, BOT])
+    await start(anna, table["table"])
+    async with Client(anna, table["table"]) as playing:
+        await playing.play_to_the_end(random.Random(1))
+    ben = await visits.come()
+    await ben.go(f"/join/{table['code']}")
+    await expect(ben.page.get_by_text("This table is done")).to_be_visible()
+    await expect(ben.page.get_by_role("link", name="of the same kind")).to_be_visible()
+    await ben.page.get_by_role("link", name="See the replay").click()
+    await expect(ben.page.get_by_role("slider")).to_be_visible(timeout=LONG)
+
+
+async def test_where_there_is_nothing_yet_is_one_sentence_and_one_button(visits: Visits) -> None:
+    anna = await visits.come()
+    for room, act in (("/matches", "Choose a game"), ("/lobby", "Open one")):
+        await anna.go(room)
+        await expect(anna.page.locator("main").get_by_role("link", name=act)).to_be_visible()
+
+
+# The browser and the house
+
+
+async def test_a_first_visit_leaves_no_error_in_the_console(visits: Visits) -> None:
+    anna, errors = await visits.come(), list[str]()
+    anna.page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    await anna.play_now("kupferkessel")
+    await expect(anna.page.locator(".seat", has_text="Apprentice")).to_be_visible()
+    await anna.play_now("kupferkessel")
+    await expect(anna.page.locator(".seat", has_text="Journeyman")).to_be_visible()
+    assert errors == []
+
+
+async def test_a_browser_without_cookies_is_told_so(visits: Visits) -> None:
+    guest = await visits.guest("Ben")
+    table = await open_table(guest, "quacks", [PERSON, OPEN], listed=True)
+    anna = await visits.come()
+    await anna.context.route("**/api/people", keep_no_cookie)
+    for room in ("/", f"/tables/{table['table']}"):
+        await anna.go(room)
+        await expect(anna.page.get_by_text("This browser will not remember you")).to_be_visible()
+
+
+async def keep_no_cookie(route: Route) -> None:
+    """Lets somebody come in a browser that forgets it at once."""
+    answer = await route.fetch()
+    await route.request.frame.page.context.clear_cookies()
+    await route.fulfill(json=await answer.json())
+
+
+async def test_our_fault_is_called_so_and_can_be_told(visits: Visits) -> None:
+    anna = await visits.come()
+    await anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await anna.context.route("**/api/words/en/kupferkessel", lambda route: route.fulfill(body=""))
+    await anna.go("/")
+    await anna.page.get_by_role("button", name="Kupferkessel").click()
+    await expect(anna.page.get_by_text("Something broke on our side")).to_be_visible(timeout=LONG)
+    assert await anna.violations() == []
+    await anna.page.get_by_role("button", name="Copy a problem note").click()
+    note = await anna.page.evaluate("navigator.clipboard.readText()")
+    assert "room tables" in note
+    assert anna.page.url.split("/")[-1] not in note
+    await anna.context.unroute_all()
+    await anna.page.get_by_role("button", name="Reload").click()
+    await anna.wait_for_table()
+
+
+async def test_a_newer_client_is_told_of_after_the_match(visits: Visits) -> None:
+    wire, anna = Wire(), await visits.come()
+    await wire.lay(anna.page)
+    await anna.play_now("kupferkessel")
+    await anna.context.route("**/", lambda route: route.fulfill(body="<html></html>"))
+    newer = anna.page.get_by_text("A newer Stillroom is ready")
+    async with anna.page.expect_response("**/"):
+        await wire.cut()
+        await anna.page.wait_for_timeout(100)
+        wire.mend()
+    await expect(newer).to_have_count(0)
+    await anna.page.keyboard.press("m")
+    await anna.play_by_list_from_here()
+    await expect(newer).to_be_visible()

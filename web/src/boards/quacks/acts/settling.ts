@@ -1,0 +1,18 @@
+/** Settling: what becomes of each toadstool beside the pot, as one move. */
+
+/** Into the pot, beside it as before, or back into the bag. */
+export const FATES = ["place", "keep", "return"] as const;
+export type Fate = (typeof FATES)[number];
+
+/** The text of a basket, without "and": it could be played as it is. */
+export function settlingOf(chips: readonly string[], fates: readonly Fate[]): string {
+  const pieces = (fate: Fate): string[] =>
+    chips.filter((_, place) => fates[place] === fate).map((chip) => `${fate}-${chip}`);
+  const settled = [...pieces("place"), ...pieces("return")];
+  return settled.length === 0 ? "done" : ["settle", ...settled].join(" ");
+}
+
+/** Whether a basket can be tried out: what only returns chips shows nothing, and is whole. */
+export function canBeTried(fates: readonly Fate[]): boolean {
+  return fates.includes("place");
+}

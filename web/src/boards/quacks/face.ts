@@ -1,0 +1,10 @@
+/** How The Quacks of Quedlinburg looks. */
+
+import type { GameFace } from "../boards.ts";
+import Acts from "./acts/Acts.svelte";
+import Board from "./Board.svelte";
+import Figures from "./Figures.svelte";
+import SeatThings from "./SeatThings.svelte";
+import Watch from "./Watch.svelte";
+
+export const face: GameFace<"quacks"> = { Board, Figures, SeatThings, Mine: Watch, Acts };
