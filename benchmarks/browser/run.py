@@ -16,6 +16,7 @@ import os
 import platform
 import shutil
 import sys
+import zlib
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,6 +25,7 @@ from playwright.async_api import Browser, Page, WebSocket, async_playwright, exp
 
 from benchmarks.server.ours import GAMES, serve_ours
 from benchmarks.server.run import HISTORY, MOST_UPDATE
+from stillroom.server.sockets import QUICKLY, SHORTEST, WINDOW_BITS
 
 STOPWATCH = Path(__file__).parent / "stopwatch.js"
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
@@ -41,7 +43,7 @@ class GameFigures:
     result_ms: list[float]
     """The same of the results, counted from the echo."""
     update_bytes: list[int]
-    """The same of the sizes of updates, as text before it is compressed."""
+    """The same of the sizes of updates, as they travel."""
 
 
 def spread(values: list[float]) -> list[float]:
@@ -77,9 +79,18 @@ def weigh_updates(socket: WebSocket, updates: list[float]) -> None:
 
     def weigh(frame: bytes | str) -> None:
         if json.loads(frame)["type"] == "update":
-            updates.append(len(frame if isinstance(frame, bytes) else frame.encode()))
+            updates.append(weight_of(frame if isinstance(frame, bytes) else frame.encode()))
 
     socket.on("framereceived", weigh)
+
+
+def weight_of(message: bytes) -> int:
+    """The bytes of a message as it travels: the server compresses all but short ones."""
+    if len(message) < SHORTEST:
+        return len(message)
+    level, memory = QUICKLY["level"], QUICKLY["memLevel"]
+    compressing = zlib.compressobj(level, zlib.DEFLATED, -WINDOW_BITS, memory)
+    return len(compressing.compress(message) + compressing.flush(zlib.Z_SYNC_FLUSH))
 
 
 async def is_asked(page: Page) -> bool:
