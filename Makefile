@@ -19,8 +19,9 @@ CLIENT := src/stillroom/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/text web/public -type f) \
 	$(wildcard web/*.html web/*.js web/*.json web/*.ts)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
+# Extras stay in the pins: pip before 23.3 looks for a package with extras apart from the one without.
 COMPILE = $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-header --group build pyproject.toml
+	--no-strip-extras --no-emit-index-url --no-header --group build pyproject.toml
 
 .PHONY: help play test check soak bench lock clean
 

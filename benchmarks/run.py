@@ -2,7 +2,8 @@
 
 Random play with masks: every decision asks for all open actions and plays one of them by lot. The
 checksum is over the last states of the matches that were timed, so that two runs can be seen to
-have done the same work. Each run adds a line to ``benchmarks/history.jsonl``.
+have done the same work. After that bots think and play, as ``benchmarks/bots.py`` says. Each run
+adds a line to ``benchmarks/history.jsonl``.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from benchmarks import bots as thinking
 from benchmarks import open_spiel_side
 from stillroom.bots.players import BotPlayer
 from stillroom.bots.registry import program
@@ -229,7 +231,9 @@ def floors_missed(rows: list[Row], times: dict[str, float]) -> list[str]:
     return missed
 
 
-def remember(rows: list[Row], times: dict[str, float], seed: int) -> None:
+def remember(
+    rows: list[Row], times: dict[str, float], figures: thinking.Figures, seed: int
+) -> None:
     """Adds the run to the history."""
     line: dict[str, Any] = {
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -238,6 +242,7 @@ def remember(rows: list[Row], times: dict[str, float], seed: int) -> None:
         "processor": platform.machine(),
         "rows": [{**row._asdict(), "checksum": f"{row.checksum:016x}"} for row in rows],
         "times": times,
+        **figures.to_json_document(),
     }
     with HISTORY.open("a", encoding="utf-8") as history:
         history.write(json.dumps(line) + "\n")
@@ -255,11 +260,12 @@ def main() -> None:
         for seats in range(rules.fewest_seats, rules.most_seats + 1):
             rows += our_rows(game, seats, arguments.seed)
     rows += rival_rows(arguments.seconds, arguments.seed)
+    figures = thinking.measure(arguments.seed, ROUNDS)
     times = starting_times()
     print(f"seed {arguments.seed}, best of {ROUNDS} rounds, random play with masks\n")
-    print("\n".join(report(rows, times)))
-    remember(rows, times, arguments.seed)
-    missed = floors_missed(rows, times)
+    print("\n".join([*report(rows, times), "", *thinking.report(figures)]))
+    remember(rows, times, figures, arguments.seed)
+    missed = [*floors_missed(rows, times), *thinking.floors_missed(figures)]
     if missed:
         sys.exit("too slow: " + "; ".join(missed))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,21 +16,12 @@ from stillroom.table.fair_dice import SealedDice
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Record
 from stillroom.table.words import LANGUAGES, Words
-from tests.kernel import fresh
+from tests.printing import Printed, document, english, refused, table_cells
 from tests.table.tables import KEY, begun, play_on, played_out
 
-Printed = pytest.CaptureFixture[str]
+__all__ = ["english"]
 SIMULATE = ["simulate", "elixir-mixer", "--matches", "6", "--seed", "3"]
 FIGURES = ["wins", "win_rate", "win_rate_ci", "points_mean", "points_sd"]
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Somebody who speaks English, with a home of their own."""
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in {"LANG": "en", "COLUMNS": "80", "STILLROOM_HOME": str(tmp_path)}.items():
-        monkeypatch.setenv(name, value)
 
 
 @pytest.fixture
@@ -54,32 +44,6 @@ def kept(match: Match, path: Path) -> Path:
     return path
 
 
-def document(words: list[str], printed: Printed) -> Any:  # noqa: ANN401  # any JSON
-    """The one JSON document that a command prints."""
-    cli.main([*words, "--json"])
-    told = printed.readouterr()
-    assert told.err == ""
-    return json.loads(told.out)
-
-
-def table_cells(text: str) -> list[list[str]]:
-    """The rows of the tables that are printed for people."""
-    lines = [line for line in text.splitlines() if line.startswith("│")]
-    return [[cell.strip() for cell in line.split("│")[1:-1]] for line in lines]
-
-
-def refused(words: list[str], printed: Printed, code: int = 2) -> str:
-    """The one line that a wrong word gets; with code 1, a command that could not do its work."""
-    with pytest.raises(SystemExit) as ended:
-        cli.main(words)
-    told = printed.readouterr()
-    assert ended.value.code == code
-    assert told.out == ""
-    assert told.err.startswith("stillroom")
-    assert told.err.count("\n") == 1
-    return told.err
-
-
 # --- help
 
 
@@ -92,7 +56,9 @@ def test_help_lists_every_command(words: list[str], language: str, capsys: Print
     for name, command in COMMANDS.items():
         assert f"  {name} " in told
         assert spoken.format(command.about) in told
-    assert set(COMMANDS) == {"serve", "play", "games", "simulate", "replay", "verify", "bench"}
+    assert set(COMMANDS) == {
+        *("serve", "play", "learn", "games", "simulate", "arena", "replay", "verify", "bench")
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +112,8 @@ def test_games_are_told_to_programs(capsys: Printed) -> None:
     assert [game["game"] for game in games["games"]] == list(names())
     mixer = games["games"][0]
     assert list(mixer) == ["game", "rules_version", "seats", "options", "bots"]
-    assert (mixer["seats"], mixer["bots"]) == ([2, 4], ["random", "greedy"])
+    assert mixer["seats"] == [2, 4]
+    assert mixer["bots"] == ["random", "greedy-clumsy", "greedy", "master", "grand-master"]
     assert mixer["options"]["four_cards_exactly"] == {"low": 0, "high": 1, "default": 0}
 
 
@@ -327,8 +294,8 @@ def test_bench_cuts_nothing_in_a_pipe(little_work: None, capsys: Printed) -> Non
 @pytest.mark.parametrize(
     ("words", "right"),
     [
-        ("brew", "serve, play, games, simulate, replay, verify, bench"),
-        ("--json", "play, games"),
+        ("brew", "serve, play, learn, games, simulate, arena, replay, verify, bench"),
+        ("--json", "play, learn, games"),
         ("play chess", "elixir-mixer"),
         ("play --seats you", "2 to 4"),
         ("play --seats you,you,you,you,you", "2 to 4"),
@@ -359,7 +326,7 @@ def test_bench_cuts_nothing_in_a_pipe(little_work: None, capsys: Printed) -> Non
         ("verify", "file"),
         ("verify .", "."),
         ("brew --lang fr", "les commandes sont serve, play"),
-        ("brew --lang de", "play, games"),
+        ("brew --lang de", "play, learn, games"),
         ("play chess --lang=fr", "elixir-mixer"),
         ("simulate elixir-mixer --seats greedy --lang de", "2 bis 4"),
         ("simulate elixir-mixer --matches 0 --lang fr", "au moins 1"),
@@ -381,19 +348,3 @@ def test_a_wrong_seat_or_engine_for_a_record_is_refused(finished: Path, capsys: 
     assert "from 0 to 1" in refused(["replay", str(finished), "--seat", "2"], capsys)
     said = refused(["verify", str(finished), "--engine", "cuda"], capsys)
     assert "plain, compiled" in said
-
-
-# --- what is loaded
-
-
-@pytest.mark.parametrize(
-    ("program", "heavy"),
-    [
-        ("import stillroom", {"numpy", "numba", "rich", "fluent", "msgspec"}),
-        ("from stillroom import cli; cli.main(['--help'])", {"numpy", "rich", "uvicorn"}),
-        ("from stillroom import cli; cli.main(['games', '--json'])", {"numpy", "numba", "rich"}),
-    ],
-)
-def test_what_is_not_needed_is_not_imported(program: str, heavy: set[str]) -> None:
-    asked = f"import sys\n{program}\nprint('heavy:', *({heavy!r} & set(sys.modules)))"
-    assert fresh.run(asked).splitlines()[-1] == "heavy:"

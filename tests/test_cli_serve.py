@@ -13,7 +13,7 @@ from stillroom.server import serving as server_serving
 from stillroom.server.holding import AlreadyHeld
 from stillroom.server.settings import READINGS, Settings, flag_of, variable_of
 from stillroom.table.words import LANGUAGES, Words
-from tests.test_cli import Printed, english, refused
+from tests.printing import Printed, english, refused
 
 __all__ = ["english"]
 

@@ -27,9 +27,10 @@ from stillroom.games.quacks import view as quacks
 from stillroom.games.quacks.tables import LAP, TAILS_AFTER
 from stillroom.games.registry import FOLDERS
 from stillroom.server import wire
+from stillroom.server.wire.afterwards import PlayOn
 from stillroom.server.wire.base import Wire
 from stillroom.server.wire.live import ClientMessage
-from stillroom.server.wire.people import ChangedPerson, NewPerson, Recovery
+from stillroom.server.wire.people import ChangedPerson, NewPerson, Returning
 from stillroom.server.wire.tables import (
     AddedBits,
     ChangedSeat,
@@ -54,8 +55,9 @@ REQUESTS = (
     NewPerson,
     NewTable,
     Notes,
-    Recovery,
+    PlayOn,
     Report,
+    Returning,
     Sitting,
 )
 """What clients send beside the messages of the socket. A struct that is not in any of them is only

@@ -193,19 +193,19 @@ def lay(port: int, count: int, matches: int = MATCHES, seed: int = 1) -> list[Ou
 
 
 @contextmanager
-def serve_ours(database: str | None = None, workers: int = 1) -> Iterator[Server]:
-    """Our server on a database, or on a fresh SQLite one."""
+def serve_ours(database: str | None = None, workers: int = 1, tempo: float = 0) -> Iterator[Server]:
+    """Our server on a database, or on a fresh SQLite one; bots do not pause unless told."""
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{Path(folder) / 'load.db'}"
-        with serving(command_for(url, workers)) as server:
+        with serving(command_for(url, workers, tempo)) as server:
             yield server
 
 
-def command_for(database: str, workers: int = 1) -> list[str]:
+def command_for(database: str, workers: int = 1, tempo: float = 0) -> list[str]:
     """The command that serves and prints its port."""
     return [
         *(sys.executable, "-m", "benchmarks.server.ours", "--serve"),
-        *("--database", database, "--workers", str(workers)),
+        *("--database", database, "--workers", str(workers), "--tempo", str(tempo)),
     ]
 
 
@@ -226,7 +226,7 @@ def measure_ours(
     )
 
 
-def serve(database: str, workers: int) -> None:
+def serve(database: str, workers: int, tempo: float) -> None:
     """Serves on a free port of this machine, as `stillroom serve` does, and prints the port."""
     from stillroom.server.serving import serve as serve_until_ended
     from stillroom.server.settings import Settings
@@ -237,7 +237,7 @@ def serve(database: str, workers: int) -> None:
         port=0,
         workers=workers,
         limits=False,
-        tempo=0,
+        tempo=tempo,
         compiled_bots=False,
         log_level="warning",
     )
@@ -256,10 +256,11 @@ def main() -> None:
     parser.add_argument("--database", default=os.environ.get("STILLROOM_DATABASE"))
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tempo", type=float, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.serve:
-        serve(arguments.database, arguments.workers)
+        serve(arguments.database, arguments.workers, arguments.tempo)
     else:
         print(
             measure_ours(

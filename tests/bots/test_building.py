@@ -43,6 +43,14 @@ def test_without_a_compiler_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert building.main(["quacks"]) == "there is no compiler"
 
 
+def test_a_build_stands_back_where_the_system_can_let_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = [sys.executable, "-m", "stillroom.bots.building", "quacks"]
+    monkeypatch.setattr(building, "which", lambda _: "/usr/bin/nice")
+    assert building.command_for("quacks") == ["nice", "-n", "19", *plain]
+    monkeypatch.setattr(building, "which", lambda _: None)
+    assert building.command_for("quacks") == plain
+
+
 def test_a_game_that_there_is_not_is_refused_with_the_names_of_those_there_are() -> None:
     asked = [sys.executable, "-m", "stillroom.bots.building", "chess"]
     told = subprocess.run(asked, capture_output=True, text=True, check=False)

@@ -196,6 +196,8 @@ def test_all_but_the_greedy_bots_with_a_span_hear_nothing(game: str) -> None:
         "greedy-forgetful",
         "greedy-hazy",
         "greedy-watchful",
+        "master",
+        "grand-master",
     )
     assert [listens(policy) for policy in Policy] == [False, True, False, True, True]
 

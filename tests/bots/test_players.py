@@ -43,7 +43,7 @@ def players(bot: str, seats: int, seed: int = 1) -> list[BotPlayer]:
     return [BotPlayer(GAME, bot, seed + seat) for seat in range(seats)]
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "greedy-clumsy", "greedy", "master-2"])
 def test_a_bot_answers_with_one_of_the_whole_moves_that_are_open(bot: str) -> None:
     match = new_match(GAME, seats=2, seed=4)
     bots = players(bot, 2)
@@ -59,7 +59,7 @@ def test_a_bot_answers_with_one_of_the_whole_moves_that_are_open(bot: str) -> No
 def test_choosing_changes_nothing_in_the_match() -> None:
     match = new_match(GAME, seats=3, seed=4)
     before = everything(match)
-    for bot in bots_of(GAME):
+    for bot in (*program(GAME).policies, "master-3"):
         BotPlayer(GAME, bot, 1).choose(match, match.waiting[0])
     assert everything(match) == before
 
@@ -143,7 +143,7 @@ def test_a_bot_is_never_shown_the_true_state() -> None:
 
 
 def test_the_bots_of_a_game_are_known_by_name() -> None:
-    assert bots_of(GAME) == ("random", "greedy")
+    assert bots_of(GAME) == ("random", "greedy-clumsy", "greedy", "master", "grand-master")
     for bot in bots_of(GAME):
         check_bot(GAME, bot)
 
@@ -155,7 +155,7 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are(bot: str) -
             ask()
         for language in LANGUAGES:
             said = caught.value.words(language)
-            assert "random, greedy" in said
+            assert ", ".join(bots_of(GAME)) in said
             assert GAME in said
             assert bot in said
 
@@ -185,7 +185,7 @@ LISTENING = replace(program(GAME), memory=Listener, remember=cast(FunctionType, 
 
 def listening(monkeypatch: pytest.MonkeyPatch) -> BotPlayer:
     """A greedy bot that also listens."""
-    monkeypatch.setattr("stillroom.bots.players.program", lambda _: LISTENING)
+    monkeypatch.setattr("stillroom.bots.players.program_for", lambda *_: LISTENING)
     return BotPlayer(GAME, "greedy", 1)
 
 
@@ -227,7 +227,7 @@ def only_the_random(policy: int) -> bool:
 
 def test_a_bot_that_cannot_remember_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     choosy = replace(LISTENING, listens=cast(FunctionType, only_the_random))
-    monkeypatch.setattr("stillroom.bots.players.program", lambda _: choosy)
+    monkeypatch.setattr("stillroom.bots.players.program_for", lambda *_: choosy)
     match = at(Table(hand=["red-1", "red-2"], market=["blue-1"] * 2))
     match.play(0, "draw")
     for name, is_told in (("greedy", False), ("random", True)):
@@ -254,7 +254,7 @@ def test_bots_that_remember_play_the_watched_match_as_in_a_batch(
     moody = replace(LISTENING, decide=decides, listens=listens)
     digests = []
     for one in (moody, replace(moody, remember=None, listens=None)):
-        monkeypatch.setattr("stillroom.bots.match.program", lambda _, one=one: one)
+        monkeypatch.setattr("stillroom.bots.match.program_for", lambda *_, one=one: one)
         watched = BotMatch(GAME, ["greedy", "random"], seed=4, options={"turn_limit": 60})
         for _ in watched.steps():
             pass

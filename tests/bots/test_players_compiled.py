@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from stillroom.bots.players import BotPlayer, bots_of
+from stillroom.bots.players import BotPlayer
 from stillroom.bots.registry import program
 from stillroom.games.registry import names
 from stillroom.kernel.engines import compiled_engine, plain_engine
@@ -31,8 +31,8 @@ def compiled(game: str) -> CompiledEngine:
 
 
 def players(game: str, seed: int, engine: CompiledEngine | None) -> list[BotPlayer]:
-    """The bots of the game in turn, at three seats."""
-    known = bots_of(game)
+    """The bots of the game in turn, at three seats; masters are compared elsewhere."""
+    known = tuple(program(game).policies)
     chosen = [known[(seed + seat) % len(known)] for seat in range(SEATS)]
     return [BotPlayer(game, bot, seed, engine=engine) for bot in chosen]
 

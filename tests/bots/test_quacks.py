@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.bots.quacks import PROGRAM, Memory, Policy, chance_to_explode, decide
+from stillroom.bots.quacks import PROGRAM, Policy, decide
+from stillroom.bots.quacks_greedy import chance_to_explode
+from stillroom.bots.quacks_thoughts import Memory
 from stillroom.games.quacks.state import State
 from stillroom.kernel.compiled import CompiledEngine
 from stillroom.kernel.dice import Dice

@@ -5,15 +5,19 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, async_playwright
 
+from tests.browser.questions import Cabinet
 from tests.browser.visiting import Visits
 from tests.server.serving import RunningServer
 
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
+"""Containers have neither a sandbox of their own nor much shared memory."""
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 
@@ -23,31 +27,61 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[RunningServer]:
+@contextmanager
+def serving(folder: Path) -> Iterator[RunningServer]:
     """A server that serves the client, with bots that do not pause."""
     if not (files("stillroom.server") / "client" / "index.html").is_file():
         pytest.fail("the client is not built; make test builds it first")
-    with RunningServer(f"sqlite:///{tmp_path / 'stillroom.db'}", tmp_path) as running:
+    with RunningServer(f"sqlite:///{folder / 'stillroom.db'}", folder) as running:
         yield running
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
     """Chromium, without a window."""
     if CHROMIUM is None:
         pytest.skip("Chromium is not installed here, so the tests in the browser did not run")
     async with async_playwright() as playwright:
-        # Containers have neither a sandbox of their own nor much shared memory.
-        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser
         await browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server for all tests of a module: people there do not know of each other."""
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Chromium for all tests: every visitor has a context of its own, as if it were another."""
+    async with chromium() as browser:
+        yield browser
 
 
 @pytest.fixture
 async def visits(browser: Browser, server: RunningServer) -> AsyncIterator[Visits]:
     """Visitors; at the end none of them may have met an error."""
     visits = Visits(browser, server)
+    yield visits
+    await visits.end()
+
+
+@pytest.fixture(scope="module")
+async def cabinet(
+    request: pytest.FixtureRequest, browser: Browser, server: RunningServer
+) -> AsyncIterator[Cabinet]:
+    """Tables of Quacks for all tests of a module, as many for each question as it says."""
+    wanted: dict[str, int] = request.module.TABLES
+    async with Cabinet.laid(Visits(browser, server), wanted) as laid:
+        yield laid
+
+
+@pytest.fixture
+async def callers(cabinet: Cabinet) -> AsyncIterator[Visits]:
+    """Visitors of the cabinet; at the end none of them may have met an error."""
+    visits = Visits(cabinet.browser, cabinet.server)
     yield visits
     await visits.end()

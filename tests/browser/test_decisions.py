@@ -6,9 +6,10 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.prepared import lay
-from tests.browser.visiting import DESKTOP, LYING, PHONE, Visits
+from tests.browser.visiting import DESKTOP, LYING, PHONE, SECONDS, Visits
 
 pytestmark = pytest.mark.anyio
+LONG = SECONDS * 1000
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "lying": LYING}
 MOST_PIECES = 12
 """No basket of these positions takes more."""
@@ -36,6 +37,8 @@ async def test_a_decision_is_shown_whole_at_every_size(
         await anna.be(guest)
         await anna.open_table(table)
         await expect(anna.page.locator("main.match h1")).not_to_be_empty()
+        # The board is fetched for itself: without it everything would be whole.
+        await expect(anna.page.locator(".board > :not(h2)").first).to_be_visible(timeout=LONG)
         assert await anna.overflow() == [], name
         assert await anna.violations() == [], name
         await anna.page.close()

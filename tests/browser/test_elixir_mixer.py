@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, TypedDict
+from typing import TypedDict
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from stillroom.table.match import new_match
-from tests.browser.prepared import lay, lay_position
+from tests.browser.prepared import lay, lay_position, position_before_a_mix
 from tests.browser.visiting import DESKTOP, PHONE, SECONDS, Visitor, Visits, listen
 
 pytestmark = pytest.mark.anyio
@@ -24,7 +22,8 @@ HAND = ".hand [data-piece]"
 PLACES = {"draw": DRAW_PILE, "trade": "hand", "take": "market"}
 """Where each way to pick begins."""
 SOME_TOUCHES, MOST_TOUCHES = 25, 1_000
-MOST_MATCHES = 2
+MOST_MATCHES = 5
+"""The dice may give nobody an elixir in one match, but hardly in so many."""
 QUICK = 200
 """So many milliseconds lie between two quick clicks."""
 MOST_KEYS = 60
@@ -44,7 +43,8 @@ SEEN = """(before) => {
     basket: document.querySelectorAll(".balance .chosen button, .stall .laid").length,
     over: document.querySelector("dialog table") !== null,
   };
-  if (!seen.over && open.length === 0 && seen.act === null) return null;
+  const isBusy = document.querySelector("main.match[data-busy]") !== null;
+  if (!seen.over && (isBusy || (open.length === 0 && seen.act === null))) return null;
   return JSON.stringify(seen) === JSON.stringify(before) ? null : seen;
 }"""
 """What can be done now, as soon as it is another thing than before."""
@@ -158,7 +158,7 @@ def open_piece(piece: str) -> str:
 
 
 async def play_everything(fingers: Fingers, sit_down: Callable[[], Awaitable[None]]) -> None:
-    """Plays a whole match, and a second one where the first ended before anything was mixed."""
+    """Plays a whole match, and another one where it ended before anything was mixed."""
     for _ in range(MOST_MATCHES):
         await sit_down()
         await fingers.play_to_the_end()
@@ -219,6 +219,41 @@ async def test_a_reload_in_mid_draft_asks_the_same_and_loses_nothing(visits: Vis
     assert not await anna.has_moved()
 
 
+async def test_touches_before_the_first_is_answered_mean_what_it_leads_to(visits: Visits) -> None:
+    anna = await at_a_pick(visits)
+    cards = [open_piece(each) for each in ("hand purple-2", "market green-1", "market purple-1")]
+    # In one step: no answer of the server can come in between.
+    await anna.page.evaluate(
+        "(all) => all.forEach((each) => document.querySelector(each).click())", cards
+    )
+    await expect(anna.page.locator(".balance .chosen button")).to_have_count(2)
+    await expect(anna.page.locator(ACT)).to_contain_text("Trade purple 2 for green 1 + purple 1")
+    assert not await anna.has_moved()
+
+
+async def test_a_double_tap_on_a_card_is_one_touch(visits: Visits) -> None:
+    anna = await at_a_pick(visits)
+    # Only a socket that opens from now on is heard.
+    heard = listen(anna.page)
+    await anna.page.reload()
+    await expect(anna.page.locator(open_piece(DRAW_PILE))).to_be_visible(timeout=LONG)
+    # Two clicks, but no answer of the server can come in between.
+    await anna.page.locator(open_piece("market green-5")).evaluate(
+        """async (card) => {
+          card.click();
+          await new Promise((done) => setTimeout(done));
+          card.click();
+        }"""
+    )
+    await expect(anna.page.locator(HAND)).to_have_count(6)
+    # Touches are carried out in turn: when this one is answered, the second tap has been, too.
+    await anna.page.locator("[data-piece='market purple-1']").evaluate("(each) => each.click()")
+    await expect(anna.page.locator(".prompt .refusal")).not_to_be_empty(timeout=LONG)
+    kinds = [message["type"] for message in heard]
+    assert (kinds.count("drafted"), kinds.count("explained")) == (1, 1)
+    assert not await anna.has_moved()
+
+
 @pytest.mark.parametrize("key", ["Backspace", "Escape", "u", None])
 async def test_a_slip_in_the_trade_basket_costs_nothing(key: str | None, visits: Visits) -> None:
     anna = await at_a_pick(visits)
@@ -244,9 +279,25 @@ async def test_what_is_tried_out_is_taken_back_before_a_turn_is(visits: Visits) 
     await anna.page.locator(open_piece(DRAW_PILE)).click()
     await expect(take_back).to_have_text("Take back")
     await anna.page.locator(ACT).click()
+    await expect(anna.page.locator("main.match h1")).to_contain_text("Put", timeout=LONG)
     await anna.page.locator(HAND).first.click()
     await anna.page.locator(ACT).click()
     await expect(take_back).to_have_text("Back to my last turn", timeout=LONG)
+
+
+async def test_what_was_taken_back_is_not_told_any_more(visits: Visits) -> None:
+    anna = await at_a_pick(visits)
+    await anna.page.locator(open_piece(DRAW_PILE)).click()
+    log = anna.page.locator(".log")
+    await expect(log).to_contain_text("You draw")
+    await anna.page.locator(".tools button").first.click()
+    prompt = anna.page.locator("section.prompt")
+    await expect(prompt).to_contain_text("taking this back makes it a practice match.")
+    await expect(log).to_contain_text("You draw")
+    await prompt.get_by_role("button", name="Take back").click()
+    await expect(log).to_contain_text("You take", timeout=LONG)
+    await expect(log).not_to_contain_text("You draw")
+    await expect(prompt.locator("h1")).to_contain_text("Practice match")
 
 
 async def test_a_quick_second_click_takes_the_card_that_was_seen(visits: Visits) -> None:
@@ -264,22 +315,8 @@ async def test_a_quick_second_click_takes_the_card_that_was_seen(visits: Visits)
     await expect(anna.page.locator(".balance .sum")).to_contain_text("exactly 2")
 
 
-def last_mix() -> tuple[dict[str, Any], str]:
-    """A position in which seat 0 can mix so that its turn ends by itself, and the elixir."""
-    match, dice = new_match(GAME, seats=2, seed=0), random.Random(0)
-    while True:
-        decision = match.view(0).decision
-        for move in decision.moves if decision and decision.choice == "mix" else ():
-            if move.whole and any(row.id == "preview-ends-turn" for row in move.preview):
-                return match.history.state.to_dict(), move.pieces[0]
-        [seat] = match.waiting
-        match.play(seat, dice.choice(match.moves(seat)))
-        if match.result is not None:
-            match = new_match(GAME, seats=2, seed=dice.randrange(MOST_TOUCHES))
-
-
 async def test_a_turn_that_ends_by_itself_is_told_in_the_prompt(visits: Visits) -> None:
-    begun, elixir = last_mix()
+    begun, elixir = position_before_a_mix(ends_turn=True)
     guest = await visits.guest("Anna")
     table = await lay_position(visits.server, guest, GAME, begun)
     anna = await visits.come()
@@ -305,19 +342,20 @@ async def test_a_figure_tries_a_take_out_and_plays_a_draw(visits: Visits) -> Non
 async def test_the_list_sends_a_turn_together_at_its_end(visits: Visits) -> None:
     anna = await at_a_pick(visits)
     await anna.page.keyboard.press("m")
-    moves = anna.page.locator(".moves button")
-    trade, discard = "Trade purple 2 for", "Put blue 1"
-    for words in (
-        "Trade purple 2",
-        "Green 1",
-        "Purple 1",
-        trade,
-        "End the turn",
-        "Blue 1",
-        discard,
+    moves, prompt = anna.page.locator(".moves button"), anna.page.locator("main.match h1")
+    for words, then_asked in (
+        ("Trade purple 2", "0 so far"),
+        ("Green 1", "1 so far"),
+        ("Purple 1", "Confirm to trade purple 2"),
+        ("Trade purple 2 for", "End the turn"),
+        ("End the turn", "Put 1 card"),
+        ("Blue 1", "Put 1 card"),
     ):
-        assert not await anna.has_moved(), words
         await moves.filter(has_text=words).first.click()
+        # The next words may be found in the list that is still there, too.
+        await expect(prompt).to_contain_text(then_asked, timeout=LONG)
+        assert not await anna.has_moved(), words
+    await moves.filter(has_text="Put blue 1").click()
     await expect(anna.page.locator(".log")).to_contain_text("You trade", timeout=LONG)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -36,6 +37,14 @@ LANDMARKS = """() => [...document.querySelectorAll("main > section, main > div >
 FOCUS = """() => [".board", ".dock", ".chat", ".log", "main"].find(
   (part) => document.activeElement?.closest(part)
 ) ?? "nowhere" """
+
+KEYS_AND_FOCUS = [
+    ("m", ".board .move"),
+    ("l", ".log ol"),
+    ("t", "dialog h2"),
+    ("?", "dialog h2"),
+]
+"""Where some keys lead at a table among bots."""
 
 
 async def forced_colours(visits: Visits) -> Visitor:
@@ -134,6 +143,33 @@ async def test_after_a_move_the_focus_is_at_the_next_decision(visits: Visits) ->
         await expect(anna.page.locator(".prompt")).not_to_have_text(prompt, timeout=LONG)
 
 
+async def test_the_focus_of_keys_is_never_lost(visits: Visits) -> None:
+    anna = await visits.come()
+    await anna.go("/")
+    await anna.page.locator("[data-game=kupferkessel] button").first.press("Enter")
+    await anna.wait_for_table()
+    card = anna.page.locator(".cell.open:focus-visible")
+    await expect(card).to_have_count(1, timeout=LONG)
+    for key, there in KEYS_AND_FOCUS:
+        await anna.page.keyboard.press(key)
+        await expect(anna.page.locator(f"{there}:focus-visible"), key).to_have_count(1)
+        await anna.page.keyboard.press("Escape")
+        await expect(anna.page.locator("dialog")).to_have_count(0)
+        await expect(card, f"Escape after {key}").to_have_count(1)
+    await anna.page.keyboard.press("m")
+    await anna.page.keyboard.press("m")
+    await expect(card).to_have_count(1)
+
+
+async def test_among_bots_no_key_for_the_chat_is_offered(visits: Visits) -> None:
+    anna = await visits.come()
+    await anna.play_now("kupferkessel")
+    await anna.page.keyboard.press("?")
+    keys = anna.page.locator("dialog kbd")
+    await expect(keys.filter(has_text="M")).to_have_count(1)
+    await expect(keys.filter(has_text=re.compile("^C$"))).to_have_count(0)
+
+
 async def test_whoever_is_in_the_chat_stays_there(visits: Visits) -> None:
     anna, playing = await at_a_duel(visits)
     await anna.page.keyboard.press("d")
@@ -143,6 +179,34 @@ async def test_whoever_is_in_the_chat_stays_there(visits: Visits) -> None:
         await ben.play("draw")
     await expect(anna.page.locator(".log")).to_contain_text("Ben", timeout=LONG)
     assert await anna.page.evaluate(FOCUS) == ".chat"
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.page.locator(".dock button:focus-visible")).to_have_count(1)
+
+
+async def test_arrows_walk_through_the_list_of_moves(visits: Visits) -> None:
+    anna = await visits.come()
+    await anna.play_now("kupferkessel")
+    await anna.page.keyboard.press("m")
+    moves = anna.page.locator(".moves button.move")
+    await expect(moves.nth(1)).to_be_visible(timeout=LONG)
+    await moves.first.focus()
+    await anna.page.keyboard.press("ArrowDown")
+    await expect(moves.nth(1)).to_be_focused()
+    await anna.page.keyboard.press("ArrowUp")
+    await expect(moves.first).to_be_focused()
+    assert await anna.page.locator('.moves button[tabindex="0"]').count() == 1
+
+
+async def test_keys_scroll_a_sheet_that_was_just_opened(visits: Visits) -> None:
+    anna = await visits.come()
+    await anna.play_now("kupferkessel")
+    await anna.page.keyboard.press("t")
+    content = anna.page.locator("dialog .content")
+    await expect(content).to_be_visible(timeout=LONG)
+    await anna.page.keyboard.press("End")
+    await anna.page.wait_for_function(
+        "() => document.querySelector('dialog .content').scrollTop > 0"
+    )
 
 
 async def test_a_basket_tells_its_total_after_each_touch(visits: Visits) -> None:

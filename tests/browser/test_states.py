@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import Browser, Page, Route, expect
 
-from tests.browser.visiting import SECONDS, Visitor, Visits
+from tests.browser.brews import SETTLED
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.browser.prepared import Laid, lay_all, position
+from tests.browser.visiting import PHONE, SECONDS, Visitor, Visits
 from tests.browser.wires import Wire
 from tests.server.playing import Client, open_table, people_at_a_table, sit, start
 from tests.server.serving import Guest
@@ -45,7 +50,10 @@ async def test_a_lost_connection_is_told_little_by_little(visits: Visits) -> Non
     await anna.page.clock.install()
     await anna.play_now("kupferkessel")
     alert, again = anna.page.get_by_role("alert"), anna.page.get_by_role("button", name="Try now")
+    # From now on time passes only when it is told to, however long anything takes.
+    await anna.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=10))
     await wire.cut()
+    await expect(anna.page.locator("main.match[data-busy]")).to_be_visible()
     await anna.page.clock.run_for(2_000)
     await expect(anna.page.get_by_title("Connecting")).to_be_visible()
     await expect(alert).to_have_count(0)
@@ -54,7 +62,9 @@ async def test_a_lost_connection_is_told_little_by_little(visits: Visits) -> Non
     await expect(again).to_have_count(0)
     await anna.page.clock.run_for(30_000)
     wire.mend()
+    # While the clock stands still the page does not try again by itself.
     await again.click()
+    await anna.page.clock.resume()
     await expect(alert).to_have_count(0, timeout=LONG)
 
 
@@ -183,21 +193,76 @@ async def test_a_first_visit_leaves_no_error_in_the_console(visits: Visits) -> N
     assert errors == []
 
 
-async def test_a_browser_without_cookies_is_told_so(visits: Visits) -> None:
-    guest = await visits.guest("Ben")
-    table = await open_table(guest, "quacks", [PERSON, OPEN], listed=True)
-    anna = await visits.come()
-    await anna.context.route("**/api/people", keep_no_cookie)
-    for room in ("/", f"/tables/{table['table']}"):
-        await anna.go(room)
-        await expect(anna.page.get_by_text("This browser will not remember you")).to_be_visible()
+async def test_a_browser_without_cookies_plays_on_and_is_told_so(visits: Visits) -> None:
+    anna, told = await visits.come(), "This browser will not remember you"
+    await anna.context.route("**/api/**", keep_no_cookie)
+    await anna.go("/")
+    await expect(anna.page.get_by_text(told)).to_be_visible()
+    assert await anna.violations() == []
+    await anna.page.get_by_role("button", name="Play now: Kupferkessel").click()
+    await anna.wait_for_table()
+    await expect(anna.page.get_by_text(told)).to_have_count(0)
+    await anna.play_by_list()
+    assert await anna.page.evaluate("document.cookie + JSON.stringify(sessionStorage)") == "{}"
+    assert await anna.context.cookies() == []
+    await anna.page.locator(".proof summary").click()
+    async with anna.page.expect_download() as saving:
+        await anna.page.get_by_role("link", name="record").click()
+    assert (await saving.value).suggested_filename.endswith(".stillroom")
+
+
+async def test_without_cookies_the_recovery_phrase_is_the_way_back(visits: Visits) -> None:
+    anna = await visits.come(PHONE)
+    await anna.context.route("**/api/**", keep_no_cookie)
+    await anna.go("/me")
+    await expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Guest")
+    await anna.page.get_by_label("Your name").fill("Anna")
+    await anna.page.get_by_role("button", name="Keep").click()
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("Anna")
+    bar = anna.page.locator(".forgotten")
+    await bar.get_by_role("button", name="recovery phrase").click()
+    phrase = await bar.locator("b").inner_text()
+    assert await anna.overflow() == []
+    await anna.page.reload()
+    await expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Guest")
+    await anna.page.get_by_label("phrase from another device").fill(phrase)
+    await anna.page.get_by_role("button", name="Be that person").click()
+    await expect(anna.page.get_by_role("heading", level=1)).to_have_text("Anna")
+    assert await anna.context.cookies() == []
 
 
 async def keep_no_cookie(route: Route) -> None:
-    """Lets somebody come in a browser that forgets it at once."""
+    """Hands an answer on as it arrives in a browser that keeps no cookies."""
     answer = await route.fetch()
     await route.request.frame.page.context.clear_cookies()
-    await route.fulfill(json=await answer.json())
+    headers = {name: value for name, value in answer.headers.items() if name != "set-cookie"}
+    await route.fulfill(response=answer, headers=headers)
+
+
+async def test_a_browser_that_blocks_all_cookies_plays(
+    visits: Visits, browser: Browser, tmp_path: Path
+) -> None:
+    profile = tmp_path / "profile" / "Default"
+    profile.mkdir(parents=True)
+    blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (profile / "Preferences").write_text(json.dumps(blocked))
+    context = await browser.browser_type.launch_persistent_context(
+        profile.parent, executable_path=CHROMIUM, args=ARGUMENTS, reduced_motion="reduce"
+    )
+    anna = Visitor(context, await context.new_page(), visits.server.url)
+    anna.watch()
+    await anna.play_now("quacks")
+    await anna.page.keyboard.press("m")
+    assert await anna.wait_for_decision()
+    await anna.page.wait_for_timeout(SETTLED)
+    own = anna.page.locator(".log li.own")
+    before = await own.count()
+    await anna.answer_by_list()
+    # Bots play without being asked: only a line of one's own tells that the press came through.
+    await expect(own.nth(before)).to_be_visible(timeout=LONG)
+    assert await context.cookies() == []
+    await context.close()
+    assert anna.wrong == []
 
 
 async def test_our_fault_is_called_so_and_can_be_told(visits: Visits) -> None:
@@ -205,10 +270,11 @@ async def test_our_fault_is_called_so_and_can_be_told(visits: Visits) -> None:
     await anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     await anna.context.route("**/api/words/en/kupferkessel", lambda route: route.fulfill(body=""))
     await anna.go("/")
-    await anna.page.get_by_role("button", name="Kupferkessel").click()
+    await anna.page.get_by_role("button", name="Play now: Kupferkessel").click()
     await expect(anna.page.get_by_text("Something broke on our side")).to_be_visible(timeout=LONG)
     assert await anna.violations() == []
     await anna.page.get_by_role("button", name="Copy a problem note").click()
+    await expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
     note = await anna.page.evaluate("navigator.clipboard.readText()")
     assert "room tables" in note
     assert anna.page.url.split("/")[-1] not in note
@@ -231,3 +297,70 @@ async def test_a_newer_client_is_told_of_after_the_match(visits: Visits) -> None
     await anna.page.keyboard.press("m")
     await anna.play_by_list_from_here()
     await expect(newer).to_be_visible()
+
+
+# Reloading
+
+ASKED = """() => {
+  const board = document.querySelector(".board > :not(h2)");
+  if (!board || !document.querySelector(".prompt h1")?.innerText) return null;
+  const open = ".board button:not([aria-disabled=true]), .dock button:enabled";
+  const said = [...document.querySelectorAll(open)].filter((each) => each.checkVisibility());
+  return [
+    document.querySelector(".prompt h1").innerText,
+    ...said.map((each) => `${each.textContent} ${each.ariaPressed} ${each.className}`),
+  ].join(" | ");
+}"""
+"""What is asked, and all that can be touched now; nothing while the page is being drawn."""
+CHANGED = f"(before) => ![null, before].includes(({ASKED})())"
+"""Whether something else is asked, or can be touched."""
+CARD, FREE = ".cell.open", "[aria-disabled=false]"
+TOUCHED: dict[str, dict[str, str | None]] = {
+    "glastonbury": {
+        "take": CARD,
+        "corner": None,
+        "look": None,
+        "last-card": None,
+        "place": ".place button",
+    },
+    "kupferkessel": {"take": CARD},
+    "elixir-mixer": {
+        "pick": f"[data-piece^=market]{FREE}",
+        "mix": None,
+        "discard": f".hand [data-piece]{FREE}",
+    },
+}
+"""Every kind of decision, and a piece that a tap lifts or lays into a draft, if there is one."""
+STEADY = 300
+"""So many milliseconds nothing may change before a page is taken for drawn."""
+
+
+async def asked_at(page: Page) -> str:
+    """What is asked, once the page is drawn."""
+    await page.wait_for_function(ASKED)
+    before, now = "", await page.evaluate(ASKED)
+    while before != now:
+        await page.wait_for_timeout(STEADY)
+        before, now = now, await page.evaluate(ASKED)
+    return str(now)
+
+
+@pytest.mark.parametrize("game", TOUCHED)
+async def test_after_a_reload_the_same_is_asked_and_a_draft_is_gone(
+    game: str, visits: Visits
+) -> None:
+    guest = await visits.guest("Anna")
+    positions = [Laid(position(game, choice), {}, 2) for choice in TOUCHED[game]]
+    tables = await lay_all(visits.server, guest, game, positions)
+    anna = await visits.come(PHONE)
+    await anna.be(guest)
+    for table, touched in zip(tables, TOUCHED[game].values(), strict=True):
+        await anna.open_table(table)
+        before = await asked_at(anna.page)
+        if touched is not None:
+            await anna.page.locator(touched).first.tap()
+            await anna.page.wait_for_function(CHANGED, arg=before, timeout=LONG)
+            assert await asked_at(anna.page) != before
+        await anna.page.reload()
+        await anna.wait_for_table()
+        assert await asked_at(anna.page) == before

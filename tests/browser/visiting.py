@@ -24,6 +24,8 @@ MOST_PRESSES = 2_000
 BETWEEN_PRESSES = 60
 """Milliseconds; a press right after a decision has come is not taken for an answer to it."""
 SECONDS = 20.0
+READY = "main.match:not([data-busy])"
+"""A table that waits for no answer of the server: what is touched there counts."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OVERFLOW = """() => {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
@@ -39,8 +41,21 @@ AT_ONCE = """
   localStorage.setItem("settings", JSON.stringify({ tempo: "at-once", ...kept }));
 """
 """What others do is shown without giving time to read it."""
+ASKS = """
+  const settings = JSON.parse(localStorage.getItem("settings") ?? "{}");
+  localStorage.setItem("settings", JSON.stringify({ ...settings, standing: false }));
+"""
+"""Whoever wants to be asked has no standing answers."""
+UNCOACHED = """
+  const games = ["quacks", "glastonbury", "kupferkessel", "elixir-mixer"];
+  const learnt = Object.fromEntries(games.map((game) => [game, { read: [], isDone: true }]));
+  if (!localStorage.getItem("coach")) localStorage.setItem("coach", JSON.stringify(learnt));
+"""
+"""Whoever has played every game before gets no notes for newcomers."""
 HARMLESS = ("401 (Unauthorized)", "404 (Not Found)")
 """Whoever has never been here is nobody at first, and the browser tells so."""
+COMING = "/api/people"
+"""Whoever leaves a page while coming as a guest is told by the next page that one has come."""
 
 
 def listen(page: Page) -> list[dict[str, Any]]:
@@ -52,6 +67,19 @@ def listen(page: Page) -> list[dict[str, Any]]:
 
     page.on("websocket", hear)
     return heard
+
+
+def listen_for_moves(page: Page) -> list[list[str]]:
+    """The moves that a page will send, each time those that are played together."""
+    sent: list[list[str]] = []
+
+    def keep(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "play":
+            sent.append(message["moves"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", keep))
+    return sent
 
 
 @dataclass
@@ -70,8 +98,11 @@ class Visitor:
         self.page.on("response", self._read_response)
 
     def _read_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(part in message.text for part in HARMLESS):
-            self.wrong.append(message.text)
+        if message.type != "error" or any(part in message.text for part in HARMLESS):
+            return
+        asked = message.location["url"]
+        if not ("409 (Conflict)" in message.text and asked == f"{self.address}{COMING}"):
+            self.wrong.append(f"{message.text} {asked}")
 
     def _read_response(self, response: Response) -> None:
         if response.status >= 500:
@@ -158,7 +189,7 @@ class Visits:
     """Everybody who visits a server in a test."""
 
     def __init__(self, browser: Browser, server: RunningServer) -> None:
-        self._browser = browser
+        self.browser = browser
         self.server = server
         self._visitors: list[Visitor] = []
         self._guests: list[Guest] = []
@@ -176,18 +207,23 @@ class Visits:
         language: str = "en-GB",
         scheme: Literal["light", "dark"] = "light",
         moves: bool = False,
+        is_newcomer: bool = False,
     ) -> Visitor:
         """Somebody new opens a browser of a size, in a language; without motion unless told."""
         width, height = size
-        context = await self._browser.new_context(
+        context = await self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme=scheme,
             reduced_motion="no-preference" if moves else "reduce",
             has_touch=size != DESKTOP,
+            # What a service worker asks for, no test could answer in the place of the server.
+            service_workers="block",
         )
         if not moves:
             await context.add_init_script(AT_ONCE)
+        if not is_newcomer:
+            await context.add_init_script(UNCOACHED)
         visitor = Visitor(context, await context.new_page(), self.server.url)
         visitor.watch()
         self._visitors.append(visitor)
@@ -198,5 +234,8 @@ class Visits:
         for guest in self._guests:
             await guest.client.aclose()
         for visitor in self._visitors:
+            # What is under way when somebody goes is nobody's fault.
+            await visitor.context.unroute_all(behavior="ignoreErrors")
             await visitor.context.close()
-        assert [visitor.wrong for visitor in self._visitors] == [[] for _ in self._visitors]
+        wrong = [visitor.wrong for visitor in self._visitors if visitor.wrong]
+        assert wrong == [], wrong

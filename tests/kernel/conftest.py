@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import settings
 
 from stillroom.kernel.engines import compiled_engine
 from stillroom.kernel.plain import PlainEngine
@@ -16,9 +15,6 @@ from tests.kernel.toy.bots import PROGRAM
 
 if TYPE_CHECKING:
     from stillroom.kernel.compiled import CompiledEngine
-
-settings.register_profile("kernel", deadline=None)
-settings.load_profile("kernel")
 
 BUILD = """
 from stillroom.kernel.engines import compiled_engine

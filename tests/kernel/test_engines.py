@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import fields
 from types import ModuleType
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from stillroom.bots.registry import program
 from stillroom.kernel import engines
 from stillroom.kernel.engines import MissingEngine
+from stillroom.kernel.game import Program
 from stillroom.kernel.loops import Plan
 from stillroom.kernel.plain import PlainEngine
 from tests.kernel import fresh
@@ -65,6 +67,19 @@ def test_the_compiled_engine_tells_how_to_get_it_where_it_is_missing() -> None:
     assert "needs NumPy and Numba, which are not installed here" in message
     assert "pip install 'stillroom[fast]'" in message
     assert "the plain engine plays every game" in message
+
+
+def test_a_gpu_has_no_room_for_bots_that_search() -> None:
+    class Searching(Program):
+        """A program that keeps what it hears beside something large."""
+
+        @property
+        def hearing_part(self) -> str:
+            return "known"
+
+    searching = Searching(**{one.name: getattr(PROGRAM, one.name) for one in fields(PROGRAM)})
+    with pytest.raises(MissingEngine, match="The compiled engine plays them"):
+        engines.cuda_engine(searching)
 
 
 def test_the_cuda_engine_tells_how_to_get_it_where_it_is_missing() -> None:

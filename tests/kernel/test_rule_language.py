@@ -13,6 +13,7 @@ import pytest
 import stillroom.bots
 import stillroom.games
 import stillroom.kernel
+from stillroom.bots import adviser
 from stillroom.kernel import contract
 from stillroom.kernel.rules import all_rules, where
 from tests.kernel.rule_language import (
@@ -25,9 +26,12 @@ from tests.kernel.rule_language import (
 )
 from tests.kernel.toy.state import State
 
+STATED = (contract.__name__, adviser.__name__)
+"""Modules that state what a game, or the master of one, provides."""
+
 
 def rules_of_the_house() -> list[FunctionType]:
-    """All rules, the toy's too, but neither the contract's stubs nor those that tests make up."""
+    """All rules, the toy's too, but neither what is only stated nor those that tests make up."""
     for package in (stillroom.games, stillroom.bots):
         for module in walk_packages(package.__path__, f"{package.__name__}."):
             import_module(module.name)
@@ -36,7 +40,7 @@ def rules_of_the_house() -> list[FunctionType]:
             function
             for function in all_rules()
             if function.__module__.startswith(("stillroom.", "tests.kernel.toy."))
-            and function.__module__ != contract.__name__
+            and function.__module__ not in STATED
         ),
         key=where,
     )
@@ -187,8 +191,8 @@ def test_the_copy_of_numbers_is_allowed() -> None:
 
 
 def test_the_contract_itself_only_states_signatures() -> None:
-    stubs = [f for f in all_rules() if f.__module__ == contract.__name__]
-    assert len(stubs) == 11
+    stubs = [f for f in all_rules() if f.__module__ in STATED]
+    assert len(stubs) == 19
     for stub in stubs:
         assert list(complaints_of_signature(tree_of(stub))) == []
         assert ast.get_docstring(tree_of(stub))

@@ -235,6 +235,18 @@ def test_a_compiled_simulation_uses_as_many_threads_as_it_may(
     assert used == [3, 3]
 
 
+@pytest.mark.compiled
+def test_every_thread_has_a_match_to_play_however_slow_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pytest.importorskip("numba")
+    monkeypatch.setattr(simulating, "SECONDS_OF_A_BLOCK", 1e-9)
+    told: list[int] = []
+    three = replace(TINY, engine="compiled", threads=3, options={"turn_limit": 2})
+    simulate(replace(three, matches=8), told.append)
+    assert told == [0, 3, 6, 8]
+
+
 @pytest.mark.cuda
 def test_the_cuda_engine_gives_the_same_report(tiny: Report) -> None:
     try:

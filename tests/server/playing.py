@@ -101,7 +101,15 @@ class Client:
                 self.proposals = message["proposals"]
             case "said":
                 self.chat.append(message["line"])
-            case "accepted" | "refused" | "drafted" | "hinted" | "told":
+            case (
+                "accepted"
+                | "refused"
+                | "drafted"
+                | "explained"
+                | "hinted"
+                | "move-explained"
+                | "told"
+            ):
                 self._answers[str(message["request"])] = message
 
     def _update(self, message: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from stillroom.games.messages import Message
 from stillroom.table import errors
+from stillroom.table.afterwards import luck_of
 from stillroom.table.errors import TableError
 from stillroom.table.match import Match, new_match
 from stillroom.table.notes import Notebook
@@ -133,6 +134,16 @@ CASES: list[tuple[Callable[[], Match], Case]] = [
             "decision 1",
             "décision 1",
             "Entscheidung 1",
+        ),
+    ),
+    (
+        picking,
+        Case(
+            errors.NotOver,
+            luck_of,
+            "The match is not over: its luck stays secret until then.",
+            "La partie n’est pas finie\u00a0: jusque-là, sa chance reste secrète.",
+            "Die Partie ist nicht zu Ende: bis dahin bleibt ihr Glück geheim.",
         ),
     ),
     (

@@ -15,7 +15,8 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from stillroom.bots.players import BotPlayer, bots_of
+from stillroom.bots.levels import is_searcher, levels_of
+from stillroom.bots.players import BotPlayer
 from stillroom.games.moves import Move
 from stillroom.games.registry import find
 from stillroom.kernel import dice
@@ -380,6 +381,7 @@ def test_where_a_pawn_goes_by_a_card_under_an_immuto_is_not_foreseen(height: int
 
 
 def hints(match: Match, seat: int, seed: int) -> list[Move]:
-    """What every bot advises that does not listen."""
+    """What every bot advises that does not listen; a master imagines a few matches only."""
     game = match.game
-    return [BotPlayer(game, bot, seed, listens=False).choose(match, seat) for bot in bots_of(game)]
+    bots = [*(level for level in levels_of(game) if not is_searcher(level)), "master-2"]
+    return [BotPlayer(game, bot, seed, listens=False).choose(match, seat) for bot in bots]

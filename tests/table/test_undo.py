@@ -100,6 +100,8 @@ def test_what_rolled_dice_or_showed_a_card_is_not_free(table: Table, move: str) 
     with refused(match, CannotUndo) as caught:
         match.undo(0)
     assert caught.value.message.id == "undo-agree"
+    assert match.view(0).undo_makes_practice
+    assert not match.view(None).undo_makes_practice
     match.undo(0, agreed=True)
     assert match.practice
     assert situation(match) == before
@@ -188,8 +190,10 @@ def test_alone_against_bots_everything_can_be_taken_back() -> None:
     match.play(0, "end-turn")
     match.play(1, "draw")
     assert match.view(0).can_undo, "who plays alone asks nobody"
+    assert match.view(0).undo_makes_practice, "it is said before it happens"
     match.undo(0)
     assert match.practice
+    assert not match.view(0).undo_makes_practice, "it is practice already"
     match.undo(0)
     assert situation(match) == before
     assert match.view(None).practice
@@ -197,7 +201,9 @@ def test_alone_against_bots_everything_can_be_taken_back() -> None:
 
 def test_a_free_undo_alone_against_bots_is_no_practice() -> None:
     match = at(Table(hand=["red-1", "red-2"], market=SIX), players=["Ada", Seated("Ben", "greedy")])
+    assert not match.view(0).undo_makes_practice, "there is nothing to take back"
     match.play(0, "take blue-1")
+    assert not match.view(0).undo_makes_practice
     match.undo(0)
     assert not match.practice
 

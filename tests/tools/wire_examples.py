@@ -13,6 +13,7 @@ from msgspec.inspect import (
     DictType,
     EnumType,
     Field,
+    FloatType,
     IntType,
     ListType,
     NoneType,
@@ -100,6 +101,8 @@ def _simple(kind: Type) -> object:
             return True
         case IntType(ge=least):
             return least or 0
+        case FloatType():
+            return 0.5
         case StrType(min_length=least):
             return "a" * (least or 1)
         case EnumType(cls=cls):

@@ -7,10 +7,12 @@ from functools import cache
 from rich.text import Text
 
 from stillroom.bots.players import BotPlayer
+from stillroom.games.quacks.view import spaces
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Seated
 from stillroom.table.view import View
 from stillroom.tui.boards import board_of
+from stillroom.tui.boards.quacks_pots import first_space
 from stillroom.tui.entries import Entry, entries_of, numbers_of
 from stillroom.tui.playing import words_for
 from tests.tui.views import NAMES
@@ -78,7 +80,9 @@ def strip_of(view: View, language: str = "en", width: int = 78) -> dict[int, tup
     label = f" {words_for(QUACKS, language).format('quacks-space')} "
     lines = plain(view, language, width)
     cell = 3 if language == "en" else 4
-    found = {}
+    assert view.seat is not None
+    first = first_space(view.board.seats[view.seat])
+    found: dict[int, tuple[bool, str]] = {}
     for place, line in enumerate(lines):
         if not line.startswith(label):
             continue
@@ -86,5 +90,7 @@ def strip_of(view: View, language: str = "en", width: int = 78) -> dict[int, tup
         for begin in range(0, len(numbers.rstrip()), cell):
             number = numbers[begin : begin + cell].strip()
             thing = things[begin : begin + cell].strip()
-            found[int(number.removesuffix("*"))] = (number.endswith("*"), thing)
+            space = first + len(found)
+            assert int(number.removesuffix("*")) == spaces()[space].coins, "what is printed"
+            found[space] = (number.endswith("*"), thing)
     return found

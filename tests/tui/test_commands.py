@@ -13,8 +13,8 @@ from tests.table.tables import at
 from tests.tui.scripted import GAME, Shown, new, script, sit_down
 
 PLAYERS = [Seated("Ada"), Seated("Borage", "greedy")]
-COMMANDS = ("help", "moves", "why", "undo", "hint", "log", "seats", "rules", "quit")
-PAGES = ("help", "moves", "log", "seats", "rules")
+COMMANDS = ("help", "moves", "why", "undo", "hint", "log", "seats", "explain", "rules", "quit")
+PAGES = ("help", "moves", "log", "seats", "explain", "rules")
 EVERY_WORD = [
     (language, command, spoken)
     for language in LANGUAGES

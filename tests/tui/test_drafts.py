@@ -212,12 +212,14 @@ def test_undo_against_bots_goes_back_to_the_own_move_and_marks_practice() -> Non
     assert undone[0].seat == 0
     assert match.waiting == (0,)
     assert sitting.terminal.questions[-1].log[-1] == "You take back a move."
+    assert any(line.endswith("practice match") for line in sitting.terminal.questions[-1].asked)
+    assert not any("practice match" in line for line in sitting.terminal.questions[0].asked)
 
 
 def test_undo_that_goes_far_asks_once_more() -> None:
     sitting = sit_down(new("Ada", bots=2), script(["draw", "end turn", "1", "undo", "quit"]))
     assert not sitting.match.practice
-    assert "makes the match practice" in " ".join(sitting.terminal.last.asked)
+    assert "makes it a practice match" in " ".join(sitting.terminal.last.asked)
 
 
 def test_another_move_does_not_throw_a_basket_away() -> None:
@@ -232,9 +234,9 @@ def test_a_match_for_practice_says_so_at_its_end() -> None:
         new("Ada", bots=2), script(["draw", "end turn", "1", "undo", "undo"], then=ones)
     )
     assert practised.is_over
-    assert any(line.startswith("Practice:") for line in practised.terminal.last.lines)
+    assert any(line.startswith("Practice match:") for line in practised.terminal.last.lines)
     earnest = sit_down(new("Ada", bots=2), script([], then=ones))
-    assert not any(line.startswith("Practice:") for line in earnest.terminal.last.lines)
+    assert not any(line.startswith("Practice match:") for line in earnest.terminal.last.lines)
 
 
 def ones(terminal: object) -> str:

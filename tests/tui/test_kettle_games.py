@@ -12,6 +12,10 @@ from tests.tui.emulator import Program, after_the_screen, kept, mine, started
 
 TITLES = {"glastonbury": "Glastonbury", "kupferkessel": "Kupferkessel Co."}
 NEW = "--option recipes=1 --tempo none --new"
+PLAY = {
+    "glastonbury": f"play glastonbury --seats you,greedy,greedy --seed 7 {NEW}",
+    "kupferkessel": f"play kupferkessel --seats you,greedy --seed 7 {NEW}",
+}
 
 
 def sheet_of(program: Program) -> list[str]:
@@ -29,7 +33,7 @@ def sheet_of(program: Program) -> list[str]:
 def test_a_whole_match_is_played_to_the_scoring_sheet(
     game: str, columns: int, rows: int, tmp_path: Path
 ) -> None:
-    with started(f"play {game} --seed 7 {NEW}", tmp_path, columns, rows) as program:
+    with started(PLAY[game], tmp_path, columns, rows) as program:
         asked = 0
         while any("for help >" in line for line in program.lines):
             asked += 1
@@ -58,7 +62,7 @@ def test_a_whole_match_is_played_to_the_scoring_sheet(
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_card_is_taken_by_the_number_that_stands_on_it(game: str, tmp_path: Path) -> None:
-    with started(f"play {game} --seed 7 {NEW}", tmp_path) as program:
+    with started(PLAY[game], tmp_path) as program:
         on_cards = dict(re.findall(r"\b(\d+):([A-Z][a-z]\d)", "\n".join(program.lines[1:9])))
         number, card = max(on_cards.items())
         program.answer(number)
@@ -68,7 +72,7 @@ def test_a_card_is_taken_by_the_number_that_stands_on_it(game: str, tmp_path: Pa
 
 
 def test_a_pawn_goes_where_its_card_was_said_to_lead(tmp_path: Path) -> None:
-    people = f"play glastonbury --seed 8 {NEW} --seats you:Ada,you:Ben"
+    people = f"play glastonbury --seats you:Ada,you:Ben --seed 8 {NEW}"
     with started(people, tmp_path) as program:
         program.answer("")
         led: dict[str, str] = {}
@@ -90,7 +94,7 @@ def test_a_pawn_goes_where_its_card_was_said_to_lead(tmp_path: Path) -> None:
 
 
 def test_without_colour_the_letters_and_their_page_tell_everything(tmp_path: Path) -> None:
-    with started(f"play kupferkessel --seed 7 {NEW}", tmp_path, NO_COLOR="1") as program:
+    with started(PLAY["kupferkessel"], tmp_path, NO_COLOR="1") as program:
         assert any(line.endswith("(you) Ca Ne ×2") for line in program.lines)
         program.answer("seats")
         text = " ".join(program.lines)
@@ -100,7 +104,7 @@ def test_without_colour_the_letters_and_their_page_tell_everything(tmp_path: Pat
 
 
 def test_newcomers_are_told_how_to_read_the_board(tmp_path: Path) -> None:
-    with Program(f"play glastonbury --seed 7 {NEW}".split(), tmp_path) as program:
+    with Program(PLAY["glastonbury"].split(), tmp_path) as program:
         program.wait_for_text("Enter to go on")
         text = " ".join(program.lines)
         assert "Vi2 is vines 2" in text
@@ -108,8 +112,7 @@ def test_newcomers_are_told_how_to_read_the_board(tmp_path: Path) -> None:
 
 
 def test_notes_of_a_match_that_leaves_much_to_memory_are_kept(tmp_path: Path) -> None:
-    play = f"play kupferkessel --seed 7 --option cauldrons=1 {NEW}"
-    with started(play, tmp_path) as program:
+    with started(f"{PLAY['kupferkessel']} --option cauldrons=1", tmp_path) as program:
         program.answer("note Borage has mosses")
         program.answer("1")
         program.answer("notes")

@@ -259,7 +259,6 @@ def test_the_game_is_offered_by_its_name_in_every_language() -> None:
         assert playing.chosen_game(Scripted([typed]), words) == QUACKS
         assert playing.chosen_game(Scripted(["quacks"]), words) == QUACKS
         assert playing.chosen_game(Scripted(["!!", "4"]), words) == QUACKS
-    assert playing.usual_seats(QUACKS) == "you,greedy,greedy"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,8 @@ import pytest
 
 from tests.tui.emulator import Program, after_the_screen, kept, mine, started
 
-PLAY = "play elixir-mixer --seed 7 --tempo none --new"
+SEATS = "--seats you,greedy,greedy"
+PLAY = f"play elixir-mixer --seed 7 --tempo none --new {SEATS}"
 COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;\d+)*m")
 STYLE = re.compile(r"\x1b\[[\d;]*m")
 ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
@@ -109,7 +110,7 @@ def test_ctrl_c_keeps_the_match_and_leaves_the_screen(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_while_bots_move_keeps_the_match_too(tmp_path: Path) -> None:
-    with started("play elixir-mixer --seed 7 --tempo slow --new", tmp_path) as program:
+    with started(f"play elixir-mixer --seed 7 --tempo slow --new {SEATS}", tmp_path) as program:
         program.answer("draw")
         program.answer("end turn")
         program.type("1\r")
@@ -177,10 +178,24 @@ def test_who_names_no_game_is_asked_for_one(tmp_path: Path) -> None:
         program.wait_for(lambda: program.text.count("Which game?") == 2)
         assert "There is no such game" in "\n".join(program.lines)
         program.type("kupf\r")
+        program.wait_for_text("Against whom?")
+        program.type("\r")
         program.turn_pages()
         assert program.lines[0].startswith("Kupferkessel Co.")
         program.type("quit\r")
         assert program.ended() == 0
+    assert [player.bot for player in kept(tmp_path).header.players] == [None, "greedy-forgetful"]
+
+
+def test_who_begins_a_match_is_asked_for_the_level_of_the_bots(tmp_path: Path) -> None:
+    with Program(["play", "elixir-mixer", "--tempo", "none", "--new"], tmp_path) as program:
+        program.wait_for_text("Against whom? A number or a name, Enter for Apprentice >")
+        assert program.lines[0] == "[1] Whim"
+        program.type("alch\r")
+        program.turn_pages()
+        program.type("quit\r")
+        assert program.ended() == 0
+    assert [player.bot for player in kept(tmp_path).header.players] == [None, "greedy", "greedy"]
 
 
 # --- other sizes, other keys
@@ -201,7 +216,7 @@ def test_a_terminal_of_another_size_can_be_played_on(
 
 
 def test_keys_typed_while_bots_move_do_not_answer_the_next_question(tmp_path: Path) -> None:
-    with started("play elixir-mixer --seed 7 --tempo brisk --new", tmp_path) as program:
+    with started(f"play elixir-mixer --seed 7 --tempo brisk --new {SEATS}", tmp_path) as program:
         program.answer("draw")
         program.answer("end turn")
         asked = program.questions

@@ -2,6 +2,77 @@
 //
 // A field that may be left out stands for the default that its comment names, or for null.
 
+// From stillroom.games.afterwards
+
+/** Kinds of moments that the slider of a replay marks. */
+export type MarkKind =
+  /** A turn begins. */
+  | "turn"
+  | "explosion"
+  /** Something is done that counts, such as an elixir. */
+  | "gain"
+  /** A turn without a card. */
+  | "corner";
+
+/** One figure of the luck sheet, for each seat. */
+export interface LuckLine {
+  /** What is counted. */
+  readonly words: Message;
+  /** What chance gave. */
+  readonly had: readonly number[];
+  /** What it gives on average, from the chances before each roll. */
+  readonly expected: readonly number[];
+}
+
+/** How lucky everybody was in a match that is over. */
+export interface LuckSheet {
+  readonly lines: readonly LuckLine[];
+  /** Why there is nothing to count, where the luck of a game is nobody's own. */
+  readonly note: Message | null;
+}
+
+// From stillroom.games.coaching
+
+/** What a note stands beside; where a client does not show the thing, at the prompt. */
+export type Thing =
+  | "prompt"
+  | "seats"
+  | "hand"
+  | "market"
+  | "elixirs"
+  | "bonuses"
+  | "line"
+  | "cauldron"
+  | "pawn"
+  /** The few outcomes of a choice, or the buttons that are pressed again and again. */
+  | "outcomes"
+  | "pot"
+  | "rat-stone"
+  | "white-sum"
+  | "books"
+  | "rubies";
+
+/**
+ * A note, and its moment: a choice, or something that is told. Of those with the same moment the
+ * first comes the first time, the second the second time, and so on.
+ */
+export interface CoachNote {
+  readonly words: Message;
+  readonly beside: Thing;
+  /** The choice at whose decision it is told. */
+  readonly choice?: string | null;
+  /**
+   * The messages after any of which it is told, by their ids: what happened, as the log says.
+   * @defaultValue []
+   */
+  readonly told?: readonly string[];
+  /**
+   * Whether that may have happened to anybody; if not, it must have happened to the reader.
+   * @defaultValue false
+   */
+  readonly anybody?: boolean;
+}
+
 // From stillroom.games.decisions
 
 /** How a decision is made, whatever it is about. */
@@ -68,6 +139,12 @@ export interface Decision {
   readonly moves: readonly OpenMove[];
   /** The text of the move that is likeliest: an open one, or a whole one that begins like one. */
   readonly likely?: string | null;
+  /**
+   * Whether the likely move is what nearly everybody wants, so that a person may let it be played
+   * without being asked.
+   * @defaultValue false
+   */
+  readonly standing?: boolean;
   /** The move that is being put together, if any. */
   readonly basket?: Basket | null;
   /**
@@ -320,6 +397,8 @@ export interface QuacksSeatView {
   readonly limit: number;
   /** The chips of the pot, the first one first. */
   readonly pot: readonly QuacksPotChip[];
+  /** 12.1 The spaces from which a mandrake has put a white chip back; they stay empty. */
+  readonly hollows: readonly number[];
   /** The scoring space: what stopping would pay, or what the pot pays. */
   readonly scores: QuacksSpaceView;
   /** Whether the next chip moves twice as far. */
@@ -368,6 +447,46 @@ export interface QuacksBoard {
   readonly seats: readonly QuacksSeatView[];
 }
 
+// From stillroom.server.wire.afterwards
+
+/** A match that is over, looked back upon. */
+export interface Afterwards {
+  readonly luck: LuckSheet;
+  /** The moments that a replay marks; none in a match of other rules. */
+  readonly marks: readonly Mark[];
+}
+
+/** The move of a seat that mattered most. */
+export interface TurningPoint {
+  readonly row: number;
+  readonly seat: number;
+  /** What was played, and what it changed, in one sentence. */
+  readonly why: Message;
+  /** The chance to win before it, of 100. */
+  readonly before: number;
+  readonly after: number;
+  /** Whether it was rather what came than what was chosen. */
+  readonly by_chance: boolean;
+  /** How many matches, played on by bots, each chance was counted from. */
+  readonly playouts: number;
+}
+
+/** The one move that mattered most for a seat. */
+export interface Review {
+  /** Whether it was found by now; if not, ask again in a moment. */
+  readonly is_ready: boolean;
+  /** null until it is ready, and for a seat that never moved. */
+  readonly turning_point: TurningPoint | null;
+}
+
+/** Somebody wants to play on from a moment of a match that is over. */
+export interface PlayOn {
+  /** After which row; 0 is the beginning. */
+  readonly row: number;
+  /** In whose place; bots take the others. */
+  readonly seat: number;
+}
+
 // From stillroom.server.wire.base
 
 /** Why something was not done, and what would be right. */
@@ -404,6 +523,8 @@ export interface Hello {
   readonly after?: number | null;
   /** The seat through whose eyes it looks; without one the first own seat, or a spectator's. */
   readonly eyes?: number | null;
+  /** Who asks, from a page whose browser keeps no cookies: a socket has no header for it. */
+  readonly token?: string | null;
 }
 
 /** Moves of a seat, played all or none. */
@@ -425,6 +546,14 @@ export interface TryDraft {
   readonly moves: readonly string[];
 }
 
+/** Asks why a seat cannot play the last of some moves, after it has tried those before it. */
+export interface Why {
+  readonly type: "why";
+  readonly request: string;
+  readonly seat: number;
+  readonly moves: readonly string[];
+}
+
 /** Takes back the last move of a seat, if nobody has to agree. */
 export interface Undo {
   readonly type: "undo";
@@ -435,6 +564,13 @@ export interface Undo {
 /** Asks what a bot would play, that sees only what this seat sees now. */
 export interface Hint {
   readonly type: "hint";
+  readonly request: string;
+  readonly seat: number;
+}
+
+/** Asks why the bot at a seat played its last move; everybody may, watchers as well. */
+export interface Explain {
+  readonly type: "explain";
   readonly request: string;
   readonly seat: number;
 }
@@ -488,6 +624,11 @@ export interface Tell {
 /** Is anybody there? */
 export interface Ping {
   readonly type: "ping";
+  /**
+   * Whether nobody looks at the client now: what happens meanwhile will have been missed.
+   * @defaultValue false
+   */
+  readonly hidden?: boolean;
 }
 
 /** Something in the view has another value now. */
@@ -605,12 +746,29 @@ export interface Drafted {
   readonly draft: Draft;
 }
 
+/** Why a move cannot be played. */
+export interface Explained {
+  readonly type: "explained";
+  readonly request: string;
+  /** The paragraph that forbids it, in words; null if nothing does. */
+  readonly refusal: Refusal | null;
+}
+
 /** What a bot would play. */
 export interface Hinted {
   readonly type: "hinted";
   readonly request: string;
   readonly move: string;
   readonly words: Message;
+}
+
+/** Why a bot played its last move; it tells nobody anything hidden. */
+export interface MoveExplained {
+  readonly type: "move-explained";
+  readonly request: string;
+  readonly seat: number;
+  /** null if no bot played it, if nobody knows any more, or if others may not know of it yet. */
+  readonly words: Message | null;
 }
 
 /** The last lines of the story, without what must be remembered by now. */
@@ -648,8 +806,10 @@ export type ClientMessage =
   | Hello
   | Play
   | TryDraft
+  | Why
   | Undo
   | Hint
+  | Explain
   | Propose
   | Vote
   | Say
@@ -664,7 +824,9 @@ export type ServerMessage =
   | Accepted
   | Refused
   | Drafted
+  | Explained
   | Hinted
+  | MoveExplained
   | Told
   | TableChanged
   | ProposalsChanged
@@ -677,6 +839,11 @@ export type ServerMessage =
 export interface NewPerson {
   readonly name?: string | null;
   readonly language?: string | null;
+  /**
+   * Whether the browser keeps no cookies: then the answer has the token, for the page alone.
+   * @defaultValue false
+   */
+  readonly keeps_no_cookie?: boolean;
 }
 
 /** What somebody changes about the own person; what is left out stays. */
@@ -697,11 +864,26 @@ export interface Me {
   readonly devices: number;
   /** Whether there is a recovery phrase. */
   readonly has_recovery: boolean;
+  /**
+   * For a browser that keeps no cookies, told this once: the page sends it as `Authorization:
+   * Bearer` with each request, and in the first message of a socket.
+   */
+  readonly token?: string | null;
 }
 
 /** A recovery phrase: with it, another browser or device becomes the same person. */
 export interface Recovery {
   readonly phrase: string;
+}
+
+/** Somebody comes with a recovery phrase. */
+export interface Returning {
+  readonly phrase: string;
+  /**
+   * Whether the browser keeps no cookies: then the answer has the token, for the page alone.
+   * @defaultValue false
+   */
+  readonly keeps_no_cookie?: boolean;
 }
 
 /** Whom a person does not want to hear. */
@@ -741,6 +923,16 @@ export interface Clock {
   readonly decision: number;
 }
 
+/** Somebody has reminded those for whom a match waits. */
+export interface Nudge {
+  /** Who did. */
+  readonly seat: number;
+  /** When, in seconds since 1970; it means nothing any more once something was played. */
+  readonly at: number;
+  /** When the next one may be sent. */
+  readonly again: number;
+}
+
 /** Who a seat of a new table is for. */
 export interface NewSeat {
   readonly kind: SeatKind;
@@ -769,6 +961,11 @@ export interface NewTable {
   /** @defaultValue "live" */
   readonly pace?: Pace;
   readonly clock?: Clock | null;
+  /**
+   * Seconds that somebody must be gone before others may agree on a bot for the seat; without it
+   * two days at a table over days, and the server's own time at any other.
+   */
+  readonly patience?: number | null;
 }
 
 /** Somebody sits down. */
@@ -851,6 +1048,10 @@ export interface Table {
   readonly created: number;
   /** When something was last played here. */
   readonly changed: number;
+  /** Seconds that somebody must be gone before a bot may be proposed; null for the usual ones. */
+  readonly patience: number | null;
+  /** The last one, for a day. */
+  readonly nudge: Nudge | null;
   readonly rules_version: number;
   /** Whether the match is of another version of the rules: it can be read, not played. */
   readonly outdated: boolean;
@@ -873,7 +1074,20 @@ export interface Listing {
   readonly turn: number;
   readonly created: number;
   readonly changed: number;
+  /** The last one, for a day. */
+  readonly nudge: Nudge | null;
   readonly result: Result | null;
+}
+
+/** A match that waits for the reader, and with it somebody else. */
+export interface Waiting {
+  readonly table: string;
+  readonly game: string;
+  readonly turn: number;
+  /** When something was last played there, in seconds since 1970. */
+  readonly since: number;
+  /** The name of who has nudged since then; empty if nobody has. */
+  readonly nudged_by: string;
 }
 
 /** What was proven of a match that is over. */
@@ -926,8 +1140,17 @@ export interface Option {
 export interface Preset {
   readonly name: string;
   readonly options: Readonly<Record<string, number>>;
+  /** The options of a table over days; the same where the preset keeps to the book. */
+  readonly over_days: Readonly<Record<string, number>>;
   /** What people call it. */
   readonly title: Message;
+}
+
+/** A match that begins in a set position: a table of so many seats with the preset `lesson`. */
+export interface LessonOffered {
+  readonly seats: number;
+  /** The ids of the notes that it leads through; after the last of them it is a match like any. */
+  readonly notes: readonly string[];
 }
 
 /** A game that can be played here. */
@@ -940,12 +1163,16 @@ export interface GameOffered {
   readonly usual_seats: number;
   readonly options: readonly Option[];
   readonly presets: readonly Preset[];
-  /** What a table over days plays otherwise, unless its preset keeps to the book or it is told. */
-  readonly over_days: Readonly<Record<string, number>>;
   /** The levels of bots, the simplest first. */
   readonly bots: readonly string[];
   /** The level of a bot if nobody says otherwise. */
   readonly usual_bot: string;
+  /** The level against which somebody plays the game for the first time. */
+  readonly first_bot: string;
+  /** What a newcomer is told in a first match, each thing when it matters. */
+  readonly notes: readonly CoachNote[];
+  /** The match in which the game is learnt; null for a game without one. */
+  readonly lesson: LessonOffered | null;
 }
 
 /** What somebody wrote down at a seat, for the own eyes. */
@@ -959,6 +1186,16 @@ export interface Report {
   readonly person: string;
   /** @defaultValue "" */
   readonly words?: string;
+}
+
+// From stillroom.table.afterwards
+
+/** A moment that the slider of a replay shows. */
+export interface Mark {
+  readonly row: number;
+  readonly kind: MarkKind;
+  /** What happened there. */
+  readonly words: Message;
 }
 
 // From stillroom.table.record
@@ -994,6 +1231,8 @@ export interface ViewOf<Game extends GameName> {
   readonly practice: boolean;
   /** Whether the seat may take back a move now without asking anybody. */
   readonly can_undo: boolean;
+  /** Whether taking back the seat's last move, agreed or not, would make the match practice. */
+  readonly undo_makes_practice: boolean;
   /** The scoring sheet; null while the match goes on. */
   readonly sheet: Sheet | null;
 }

@@ -1,13 +1,13 @@
-/** A brew as it is drawn: lit and hollow spaces, and the cells of the thermometer. */
+/** A brew as it is drawn: lit spaces, chips that leave it, and the cells of the thermometer. */
 
 import { expect, test } from "vitest";
 import {
   cellsOf,
   chipTaken,
-  hollows,
   isNearLimit,
   landings,
   reachedBy,
+  spaceNamed,
   stepsBack,
 } from "../src/boards/quacks/brew.ts";
 import type { Decision, OpenMove, QuacksSeatView } from "../src/wire.ts";
@@ -30,6 +30,7 @@ const SEAT: QuacksSeatView = {
     { space: 2, chip: "white-1" },
     { space: 4, chip: "white-2" },
   ],
+  hollows: [],
   scores: { space: 5, coins: 5, points: 0, ruby: true },
   doubling: false,
   protection: 0,
@@ -44,7 +45,6 @@ const SEAT: QuacksSeatView = {
   commitment: null,
   lands: { "white-3": 7, "orange-1": 5, "green-2": 6 },
 };
-const MANDRAKES = [{ colour: "yellow", page: 1, out: true }];
 
 const move = (text: string, more: Partial<OpenMove> = {}): OpenMove => ({
   text,
@@ -58,7 +58,10 @@ const asked = (choice: string, moves: readonly OpenMove[]): Decision => ({
   prompt: { id: "prompt" },
   moves,
 });
-const lands = (space: number) => ({ id: "preview-lands", arguments: { space } });
+const lands = (space: number) => ({
+  id: "preview-lands",
+  arguments: { space: spaceNamed(space) },
+});
 
 test("the next chip lands where a chip of the bag would; of all chips where it is not shown", () => {
   const brewing = asked("brew", [move("draw"), move("stop")]);
@@ -74,14 +77,16 @@ test("moves that name a space come first, and the one pointed at before the othe
   expect([...landings(SEAT, looking, picks[1] ?? null)]).toEqual([9]);
 });
 
-test("a mandrake leaves a hollow space where the white chip lay before it", () => {
-  const pot = [
-    { space: 2, chip: "white-1" },
-    { space: 6, chip: "yellow-2" },
-  ];
-  expect([...hollows({ ...SEAT, pot }, MANDRAKES)]).toEqual([4]);
-  expect(hollows({ ...SEAT, pot }, []).size).toBe(0);
-  expect(hollows({ ...SEAT, pot: [{ space: 3, chip: "yellow-2" }] }, MANDRAKES).size).toBe(0);
+test("a space is named by its printed coins, and two that show as many are told apart", () => {
+  const named = [0, 14, 15, 16, 17, 53].map((space) => spaceNamed(space).arguments);
+  expect(named).toEqual([
+    { space: 0, coins: 0, which: "only" },
+    { space: 14, coins: 14, which: "only" },
+    { space: 15, coins: 15, which: "first" },
+    { space: 16, coins: 15, which: "second" },
+    { space: 17, coins: 16, which: "first" },
+    { space: 53, coins: 35, which: "only" },
+  ]);
 });
 
 test("the thermometer has a cell for each point, and more beyond the limit", () => {
@@ -96,7 +101,7 @@ test("the last chip of its kind is what a flask takes", () => {
 });
 
 test("the rat stone may be stepped back where moves say so", () => {
-  const words = { id: "move-rats-to", arguments: { rats: 1, space: 2 } };
+  const words = { id: "move-rats-to", arguments: { rats: 1, space: spaceNamed(2) } };
   const back = move("rats 1", { words });
   expect(stepsBack(asked("brew", [move("draw"), back]))).toEqual([{ move: back, space: 2 }]);
   expect(reachedBy({ ...SEAT, pot: [], rat_stone: 3 })).toBe(3);

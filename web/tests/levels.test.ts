@@ -12,9 +12,11 @@ const OFFERED: GameOffered = {
   usual_seats: 3,
   options: [],
   presets: [],
-  over_days: {},
   bots: ["random", "greedy-forgetful", "greedy-hazy", "greedy"],
   usual_bot: "greedy-hazy",
+  first_bot: "greedy-forgetful",
+  notes: [],
+  lesson: null,
 };
 
 beforeEach(() => {
@@ -32,14 +34,21 @@ test("the first match is against Apprentices, the next against the usual bots", 
   expect(nextLevel({ ...OFFERED, game: "kupferkessel" })).toBe("greedy-forgetful");
 });
 
+test("each game says against whom it is played first", () => {
+  const bots = ["random", "greedy-clumsy", "greedy"];
+  const quacks = { ...OFFERED, game: "quacks", bots, first_bot: "greedy-clumsy" };
+  expect(nextLevel(quacks)).toBe("greedy-clumsy");
+});
+
 test("a level that was chosen stays", () => {
   hasPlayed(OFFERED, "greedy");
   hasPlayed(OFFERED);
   expect(nextLevel(OFFERED)).toBe("greedy");
 });
 
-test("where there is no such bot, the usual one plays", () => {
-  expect(nextLevel({ ...OFFERED, bots: ["greedy"], usual_bot: "greedy" })).toBe("greedy");
+test("a level that is gone by now gives way to the usual one", () => {
+  hasPlayed(OFFERED, "greedy-watchful");
+  expect(nextLevel(OFFERED)).toBe("greedy-hazy");
 });
 
 test("a browser that keeps nothing still plays", () => {

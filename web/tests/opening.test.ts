@@ -13,12 +13,24 @@ const OFFERED: GameOffered = {
   usual_seats: 3,
   options: [AIDS],
   presets: [
-    { name: "first-game", options: { aids: 1 }, title: { id: "preset-first-game" } },
-    { name: "strict", options: { aids: 3 }, title: { id: "preset-strict" } },
+    {
+      name: "first-game",
+      options: { aids: 1 },
+      over_days: { aids: 1, stir: 2 },
+      title: { id: "preset-first-game" },
+    },
+    {
+      name: "strict",
+      options: { aids: 3 },
+      over_days: { aids: 3 },
+      title: { id: "preset-strict" },
+    },
   ],
-  over_days: {},
   bots: ["random", "greedy"],
   usual_bot: "greedy",
+  first_bot: "random",
+  notes: [],
+  lesson: null,
 };
 
 test("at first: oneself, a free seat, and bots", () => {
@@ -42,4 +54,18 @@ test("only what differs from the preset is asked for", () => {
   expect([opening.valueOf(AIDS), opening.wanted.options]).toEqual([3, { aids: 3 }]);
   opening.preset = "strict";
   expect(opening.wanted.options).toEqual({});
+});
+
+test("over days the preset says what is played otherwise, and a table is patient", () => {
+  const opening = new Opening(OFFERED);
+  const stir = { name: "stir", low: 0, high: 2 };
+  expect([opening.valueOf(stir), opening.isChangedByPace]).toEqual([0, false]);
+  expect(opening.wanted.patience).toBe(null);
+  opening.pace = "days";
+  expect([opening.valueOf(stir), opening.isChangedByPace]).toEqual([2, true]);
+  expect(opening.wanted.patience).toBe(2 * 86_400);
+  opening.set(stir, 2);
+  expect(opening.wanted.options).toEqual({});
+  opening.preset = "strict";
+  expect(opening.isChangedByPace).toBe(false);
 });

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { skullsInARow } from "../src/boards/quacks/acts/chain.ts";
 import { missingIn } from "../src/boards/quacks/acts/rewards.ts";
-import { canBeTried, settlingOf } from "../src/boards/quacks/acts/settling.ts";
+import { canBeTried, fatesIn, settlingOf } from "../src/boards/quacks/acts/settling.ts";
 import {
   booksOf,
   chosenIn,
@@ -15,7 +15,7 @@ import {
 } from "../src/boards/quacks/acts/shelf.ts";
 import { countIn, mostOf, mostWith, wayWith } from "../src/boards/quacks/acts/spending.ts";
 import { isStirred, uncovered } from "../src/boards/quacks/acts/stirring.ts";
-import { chipIn, figureIn, payIn, rowOf } from "../src/boards/quacks/acts/telling.ts";
+import { chipIn, figureIn, payIn, rowOf, sumsOf } from "../src/boards/quacks/acts/telling.ts";
 import type { Choosing } from "../src/lib/choosing.svelte.ts";
 import type { Decision, Message, OpenMove, QuacksBoard } from "../src/wire.ts";
 
@@ -118,6 +118,8 @@ test("toadstools that are placed come before those that go back", () => {
   const chips = ["red-1", "red-1", "red-4"];
   const text = settlingOf(chips, ["return", "keep", "place"]);
   expect(text).toBe("settle place-red-4 return-red-1");
+  expect(fatesIn(text, chips)).toEqual(["return", "keep", "place"]);
+  expect(fatesIn("settle place-red-1", ["red-1", "red-1"])).toEqual(["place", "keep"]);
   expect(settlingOf(chips, ["keep", "keep", "keep"])).toBe("done");
   expect(canBeTried(["return", "keep"])).toBe(false);
   expect(canBeTried(["return", "place"])).toBe(true);
@@ -155,4 +157,10 @@ test("the stir uncovers who drew what and who stopped", () => {
     { seat: 1, chip: "white-2" },
     { seat: 0, chip: null },
   ]);
+});
+
+test("amounts of a kind are added up, whatever they come from", () => {
+  const rubies = (count: number): Message => ({ id: "rubies", arguments: { rubies: count } });
+  const points: Message = { id: "points", arguments: { points: 2 } };
+  expect(sumsOf([rubies(1), points, rubies(2)])).toEqual({ rubies: 3, points: 2 });
 });

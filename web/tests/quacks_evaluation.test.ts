@@ -2,8 +2,10 @@
 
 import { expect, test } from "vitest";
 import {
+  addedTo,
   cellsIn,
   gainsIn,
+  hasExploded,
   lastEvaluated,
   orderOf,
   sheetOf,
@@ -51,6 +53,20 @@ test("what was told is split into turns", () => {
   expect(turnsIn(LINES).map(({ turn }) => turn)).toEqual([0, 3, 4]);
   expect(lastEvaluated(LINES)?.turn).toBe(3);
   expect(lastEvaluated([began(1), stopped])).toBeNull();
+});
+
+test("what a turn begins with is told to whom it comes", () => {
+  const added = (seat: number): Message => ({ id: "event-white-added", seat, arguments: {} });
+  const lines = [...LINES, began(6), added(0), added(1)];
+  expect(addedTo(lines, 1)).toEqual([added(1)]);
+  expect(addedTo([...lines, began(7)], 1)).toEqual([]);
+  expect(addedTo(lines, null)).toEqual([]);
+});
+
+test("a pot that exploded is known by its seat", () => {
+  const lines = [{ id: "event-exploded", seat: 1, arguments: {} }];
+  expect(hasExploded({ turn: 1, lines }, 1)).toBe(true);
+  expect(hasExploded({ turn: 1, lines }, 0)).toBe(false);
 });
 
 test("every line belongs to a step", () => {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { SPACES } from "../src/boards/quacks/printed.ts";
 import {
   CENTRE,
+  coversAbove,
   distance,
   FLOOR_RADIUS,
   gemOf,
@@ -63,4 +64,10 @@ test("the groove passes through the spaces that it joins", () => {
   const path = groove(5, 9);
   expect(path).toMatch(/^M[\d.]+ [\d.]+L/);
   expect(path).toContain(`${x.toFixed(1)} ${y.toFixed(1)}`);
+});
+
+test("a note above the middle of the pot makes way for spaces that lie there", () => {
+  expect(coversAbove([0, 1, 2])).toBe(false);
+  expect(coversAbove([0, SPACES.length - 1])).toBe(true);
+  expect(coversAbove([])).toBe(false);
 });

@@ -11,8 +11,9 @@ import type {
   NewPerson,
   NewTable,
   Notes,
-  Recovery,
+  PlayOn,
   Report,
+  Returning,
   ServerMessage,
   Sitting,
   View,
@@ -27,8 +28,10 @@ const messages: MessageOf = {
   hello: { type: "hello" },
   play: { type: "play", request: "a1", seat: 0, decision: 3, moves: ["draw"] },
   draft: { type: "draft", request: "a2", seat: 0, decision: 3, moves: ["trade blue-7"] },
+  why: { type: "why", request: "b1", seat: 0, moves: ["mix blue"] },
   undo: { type: "undo", request: "a3", seat: 0 },
   hint: { type: "hint", request: "a4", seat: 0 },
+  explain: { type: "explain", request: "b2", seat: 1 },
   propose: { type: "propose", request: "a5", topic: "stand-in", seat: 1 },
   vote: { type: "vote", request: "a6", proposal: 1, agree: true },
   say: { type: "say", request: "a7", phrase: "well-played" },
@@ -46,8 +49,9 @@ interface Requests {
   readonly NewPerson: NewPerson;
   readonly NewTable: NewTable;
   readonly Notes: Notes;
-  readonly Recovery: Recovery;
+  readonly PlayOn: PlayOn;
   readonly Report: Report;
+  readonly Returning: Returning;
   readonly Sitting: Sitting;
 }
 
@@ -60,7 +64,8 @@ const requests: Requests = {
   NewPerson: {},
   NewTable: { game: "quacks", seats: [{ kind: "person" }, { kind: "bot", bot: "greedy" }] },
   Notes: { lines: ["two newts are gone"] },
-  Recovery: { phrase: "sage thyme rue" },
+  PlayOn: { row: 40, seat: 1 },
+  Returning: { phrase: "sage thyme rue", keeps_no_cookie: true },
   Report: { person: "p1" },
   Sitting: { seat: null },
 };
@@ -78,8 +83,12 @@ export function heard(message: ServerMessage): unknown {
       return message.refusal.message.arguments?.["seat"] ?? message.refusal.text;
     case "drafted":
       return message.draft.view.decision?.moves.filter((move) => move.whole ?? true);
+    case "explained":
+      return message.refusal?.paragraph;
     case "hinted":
       return message.words.id;
+    case "move-explained":
+      return message.words?.id;
     case "told":
       return message.lines.map((line) => line.id);
     case "table":

@@ -12,3 +12,9 @@ from stillroom.kernel.rules import rule
 def choose(mask: Mask, bot_dice: Dice) -> int:
     """One of the open actions by lot."""
     return mask.actions[dice.below(bot_dice, mask.length)]
+
+
+@rule
+def slips(bot_dice: Dice, one_in: int) -> bool:
+    """Whether a bot slips this time: once in so many times."""
+    return dice.below(bot_dice, one_in) == 0

@@ -35,11 +35,17 @@ from stillroom.kernel.rules import rule
 IMPOSSIBLE = -1
 
 
+SLIPS_OF_CLUMSY = 4
+"""One decision of the clumsy bot in so many is by lot."""
+
+
 class Policy(IntEnum):
     """The bots by number."""
 
     RANDOM = 0
-    GREEDY = 1
+    GREEDY_CLUMSY = 1
+    """Greedy, with many slips."""
+    GREEDY = 2
 
 
 class Memory(state.Memory):
@@ -61,9 +67,13 @@ class Memory(state.Memory):
 def decide(state: State, seat: int, policy: int, memory: Memory, dice: Dice) -> int:
     """The action that the bot of that number chooses."""
     play.legal(state, seat, memory.mask)
-    if policy == Policy.GREEDY:
-        return decide_greedily(state, seat, memory)
-    return chance.choose(memory.mask, dice)
+    match policy:
+        case Policy.RANDOM:
+            return chance.choose(memory.mask, dice)
+        case Policy.GREEDY_CLUMSY:
+            if chance.slips(dice, SLIPS_OF_CLUMSY):
+                return chance.choose(memory.mask, dice)
+    return decide_greedily(state, seat, memory)
 
 
 @rule
@@ -324,5 +334,6 @@ PROGRAM = Program(
     game=GAME,
     decide=cast(FunctionType, decide),
     memory=Memory,
-    policies={policy.name.lower(): int(policy) for policy in Policy},
+    policies={policy.name.lower().replace("_", "-"): int(policy) for policy in Policy},
+    frozen={"greedy-1": int(Policy.GREEDY)},
 )

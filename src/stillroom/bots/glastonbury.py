@@ -121,13 +121,25 @@ def remember(memory: Memory, event: Event) -> None:
 @rule
 def recall(state: State, span: int, memory: Memory) -> None:
     """Sorts what the bot knows now: the top cards, what it recalls beneath them, what is left."""
+    forget_counts(memory)
+    for seat in range(state.seats):
+        recall_cauldron(state, seat, span, memory)
+    count_what_is_left(state, memory)
+
+
+@rule
+def forget_counts(memory: Memory) -> None:
+    """Nobody has any card, and all can be taken."""
     for place in range(SEATS * INGREDIENTS):
         memory.counts[place] = 0
         memory.totals[place] = 0
     for ingredient in range(INGREDIENTS):
         memory.reachable[ingredient] = VALUES
-    for seat in range(state.seats):
-        recall_cauldron(state, seat, span, memory)
+
+
+@rule
+def count_what_is_left(state: State, memory: Memory) -> None:
+    """7.3  With the draw pile used up only the cards of the square can still be taken."""
     if piles.is_used_up(state.pile):
         count_what_lies_open(state, memory)
 
@@ -350,6 +362,7 @@ PROGRAM = Program(
     decide=cast(FunctionType, decide),
     memory=Memory,
     policies={policy.name.lower().replace("_", "-"): int(policy) for policy in Policy},
+    frozen={"greedy-1": int(Policy.GREEDY)},
     remember=cast(FunctionType, remember),
     listens=cast(FunctionType, listens),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stillroom.bots.registry import program
+from stillroom.bots.registry import program_for
 from stillroom.kernel import dice, hearing, loops, seats
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Event, Log
@@ -23,7 +23,7 @@ class BotMatch:
     def __init__(
         self, game: str, bots: list[str], seed: int, options: dict[str, int] | None = None
     ) -> None:
-        self.program = program(game)
+        self.program = program_for(game, bots)
         self.engine = PlainEngine(self.program)
         self.policies = self.program.policy_numbers(bots)
         self.state = self.program.game.new_state(len(bots), options)
@@ -33,8 +33,8 @@ class BotMatch:
         self.bot_dice = Dice()
         dice.seed(self.bot_dice, seed, loops.BOTS_STREAM)
         self._memories = [self.program.memory() for _ in bots]
-        hearkens = self.program.hearkens()
-        self._listeners = [seat for seat, bot in enumerate(self.policies) if hearkens(bot)]
+        tells = self.program.tells
+        self._listeners = [seat for seat, bot in enumerate(self.policies) if tells(bot)]
         self._heard = Event()
         self.opening = self.program.game.log()
         """What happened while the match was set up."""
@@ -63,8 +63,7 @@ class BotMatch:
             yield log
 
     def _tell_bots(self, log: Log) -> None:
-        remember = self.program.hears()
         for seat in self._listeners:
             for event in log.rows[: log.length]:
                 hearing.cut_for(seat, event, self._heard)
-                remember(self._memories[seat], self._heard)
+                self.program.hear(self._memories[seat], self._heard)

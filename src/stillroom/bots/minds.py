@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+import math
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
 
+from stillroom.bots.searching import GOES_ON, SEARCHES, simulations_of
+from stillroom.bots.tree import NO_NODE, ROOT, Node, Searcher
+from stillroom.kernel import engines
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Event
 from stillroom.kernel.game import Program
 from stillroom.kernel.state import Memory, State
 from stillroom.table.verifying import Engine
+
+if TYPE_CHECKING:
+    from stillroom.kernel.arrays import RecordArray
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search has found out about the decision that it chose."""
+
+    simulations: int
+    """How many matches were imagined."""
+    won: int
+    """How many of a thousand were won with it."""
+    next_won: int | None
+    """How many of a thousand were won with the decision that was tried next often; None if there
+    was no other."""
 
 
 class Mind(Protocol):
@@ -28,49 +50,71 @@ class Mind(Protocol):
         """Begins anew, as if nothing had been heard."""
         ...
 
-    def decide(self, state: State, seat: int) -> int:
-        """The next action of a seat in an imagined state."""
+    def decide(self, state: State, seat: int, policy: int) -> int:
+        """The next action of a seat in an imagined state, by the bot of that number."""
+        ...
+
+    def clear(self) -> None:
+        """Lets go of the last thought."""
+        ...
+
+    def thought(self) -> Thought | None:
+        """What the last search has found; None if there was none since it was let go of."""
         ...
 
 
 class PlainMind:
     """Thoughts of plain Python."""
 
-    def __init__(self, program: Program, policy: int, dice: Dice) -> None:
+    def __init__(self, program: Program, dice: Dice) -> None:
         self._program = program
-        self._policy = policy
+        self._decide = engines.plain_engine(program).entries["decide"]
         self._dice = dice
         self._memory = program.memory()
 
     @property
     def memory(self) -> Memory:
         """What the bot remembers."""
-        return self._memory
+        part = self._program.hearing_part
+        heard: Memory = getattr(self._memory, part) if part else self._memory
+        return heard
 
     def remember(self, events: Iterable[Event]) -> None:
         """Hears events that were cut for its seat."""
-        hear = self._program.hears()
         for event in events:
-            hear(self._memory, event)
+            self._program.hear(self._memory, event)
 
     def forget(self) -> None:
         """Begins anew, as if nothing had been heard."""
         self._memory = self._program.memory()
 
-    def decide(self, state: State, seat: int) -> int:
+    def decide(self, state: State, seat: int, policy: int) -> int:
         """The next action of a seat in an imagined state."""
-        decided: int = self._program.decide(state, seat, self._policy, self._memory, self._dice)
-        return decided
+        return int(self._decide([state], 0, seat, policy, [self._memory], [self._dice]))
+
+    def clear(self) -> None:
+        """Lets go of the last thought."""
+        if isinstance(self._memory, Searcher):
+            self._memory.nodes[ROOT].tried = 0
+
+    def thought(self) -> Thought | None:
+        """What the last search has found."""
+        if not isinstance(self._memory, Searcher):
+            return None
+        nodes = self._memory.nodes
+        return _thought(
+            nodes[ROOT].tried,
+            ((child.tried, child.won) for child in _children(nodes)),
+        )
 
 
 class CompiledMind:
     """Thoughts of the compiled engine, which looks for everything in arrays."""
 
-    def __init__(self, engine: Engine, policy: int, dice: Dice) -> None:
+    def __init__(self, engine: Engine, dice: Dice) -> None:
         from stillroom.kernel.arrays import new_array, store
 
         self._program = engine.program
-        self._policy = policy
         self._decide = engine.entries["decide"]
         self._states = new_array(self._program.game.state, 1)
         self._memories = new_array(self._program.memory, 1)
@@ -78,41 +122,126 @@ class CompiledMind:
         store(self._dice, 0, dice)
 
     @property
+    def _heard(self) -> RecordArray:
+        """The part of the memory that hears: a tree is nothing to be carried about."""
+        name = self._program.hearing_part
+        return self._memories[name] if name else self._memories
+
+    @property
     def memory(self) -> Memory:
         """What the bot remembers."""
         from stillroom.kernel.arrays import load
 
-        return load(self._memories, 0, self._program.memory)
+        return load(self._heard, 0, self._program.hearing_program.memory)
 
     def remember(self, events: Iterable[Event]) -> None:
         """Hears events that were cut for its seat."""
         heard = [*events]
         if not heard:
             return
-        memory, hear = self.memory, self._program.hears()
+        memory = self.memory
         for event in heard:
-            hear(memory, event)
+            self._program.hearing_program.hear(memory, event)
         self._keep(memory)
 
     def forget(self) -> None:
         """Begins anew, as if nothing had been heard."""
-        self._keep(self._program.memory())
+        self._keep(self._program.hearing_program.memory())
 
     def _keep(self, memory: Memory) -> None:
         from stillroom.kernel.arrays import store
 
-        store(self._memories, 0, memory)
+        store(self._heard, 0, memory)
 
-    def decide(self, state: State, seat: int) -> int:
+    def decide(self, state: State, seat: int, policy: int) -> int:
         """The next action of a seat in an imagined state."""
         from stillroom.kernel.arrays import store
 
         store(self._states, 0, state)
-        return int(self._decide(self._states, 0, seat, self._policy, self._memories, self._dice))
+        return int(self._decide(self._states, 0, seat, policy, self._memories, self._dice))
+
+    @property
+    def _nodes(self) -> RecordArray | None:
+        """The tree, if there is one."""
+        return self._memories[0]["nodes"] if self._program.hearing_part else None
+
+    def clear(self) -> None:
+        """Lets go of the last thought."""
+        if self._nodes is not None:
+            self._nodes["tried"][ROOT] = 0
+
+    def thought(self) -> Thought | None:
+        """What the last search has found."""
+        nodes = self._nodes
+        if nodes is None:
+            return None
+        tried, won, after = nodes["tried"], nodes["won"], nodes["next_sibling"]
+        children, child = [], int(nodes["first_child"][ROOT])
+        while child != NO_NODE:
+            children.append((int(tried[child]), int(won[child])))
+            child = int(after[child])
+        return _thought(int(tried[ROOT]), children)
 
 
-def mind_of(program: Program, policy: int, dice: Dice, engine: Engine | None) -> Mind:
+def _children(nodes: list[Node]) -> Iterator[Node]:
+    child = nodes[ROOT].first_child
+    while child != NO_NODE:
+        yield nodes[child]
+        child = nodes[child].next_sibling
+
+
+def _thought(simulations: int, children: Iterable[tuple[int, int]]) -> Thought | None:
+    """A thought, from how often the decisions at the root were tried and what they brought.
+
+    Of decisions that were tried equally often the first is the one that was chosen.
+    """
+    often = sorted(children, key=lambda child: -child[0])
+    if simulations == 0 or not often:
+        return None
+    shares = [won // max(tried, 1) for tried, won in often]
+    return Thought(simulations, shares[0], shares[1] if len(shares) > 1 else None)
+
+
+def mind_of(program: Program, dice: Dice, engine: Engine | None) -> Mind:
     """The mind of a bot in an engine; without one, in plain Python."""
     if engine is None or engine.name == "plain":
-        return PlainMind(program, policy, dice)
-    return CompiledMind(engine, policy, dice)
+        return PlainMind(program, dice)
+    return CompiledMind(engine, dice)
+
+
+A_MOMENT = 0.02
+"""How often a master looks at the time, in seconds."""
+MOST_AT_ONCE = 1_024
+"""How many matches it imagines at most before it looks again."""
+
+
+def decided_in_time(mind: Mind, state: State, seat: int, policy: int, until: float) -> int:
+    """What a bot decides by a moment of `time.monotonic()`: a master stops thinking then.
+
+    It thinks in portions that take a moment each, so that it stops in time in every engine.
+    """
+    if policy < SEARCHES or until == math.inf:
+        return mind.decide(state, seat, policy)
+    left = simulations_of(policy)
+    portion, thought = 1, SEARCHES + 1
+    while True:
+        began = time.monotonic()
+        action = mind.decide(state, seat, thought)
+        left -= portion
+        ended = time.monotonic()
+        if left <= 0 or ended >= until:
+            return action
+        portion = min(left, _next_portion(portion, ended - began))
+        thought = GOES_ON + portion
+
+
+def _next_portion(portion: int, took: float) -> int:
+    """How many matches to imagine next, after some that took so many seconds.
+
+    Others may begin to think meanwhile, and everything takes longer then.
+    """
+    if took < A_MOMENT:
+        return min(MOST_AT_ONCE, 2 * portion)
+    if took > 2 * A_MOMENT:
+        return max(1, portion // 2)
+    return portion

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from stillroom.bots.minds import mind_of
-from stillroom.bots.registry import program
+import math
+import time
+
+from stillroom.bots.minds import Thought, decided_in_time, mind_of
+from stillroom.bots.registry import program, program_for, search_program
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.state import Memory
+from stillroom.kernel.state import Memory, State
 from stillroom.table.errors import WrongSetup
 from stillroom.table.history import BEGINNING
 from stillroom.table.match import Match
 from stillroom.table.setup import game_of
 from stillroom.table.verifying import Engine
+
+THINKING_SECONDS = 0.8
+"""When a bot at a table must have an answer, after it was asked."""
+SEED_BITS = 48
+"""The dice of a bot at a table are as hard to guess as this."""
 
 
 class BotPlayer:
@@ -39,11 +47,13 @@ class BotPlayer:
     ) -> None:
         """With an engine the bot thinks in that engine; its moves are the same."""
         check_bot(game, bot)
-        self._program = program(game)
-        policy = self._program.policies[bot]
-        self._listens = listens and self._program.hearkens()(policy)
-        self._mind = mind_of(self._program, policy, seeded(seed, 0), engine)
+        self._program = program_for(game, [bot]) if engine is None else engine.program
+        [self._policy] = self._program.policy_numbers([bot])
+        self._is_quick = engine is not None and engine.name != "plain"
+        self._listens = listens and self._program.tells(self._policy)
+        self._mind = mind_of(self._program, seeded(seed, 0), engine)
         self._guesses = seeded(seed, 1)
+        self._thought: Thought | None = None
         self._row = BEGINNING
         self._undos = 0
 
@@ -52,8 +62,13 @@ class BotPlayer:
         """What the bot remembers."""
         return self._mind.memory
 
-    def choose(self, match: Match, seat: int) -> Move:
-        """The whole move that the bot plays.
+    @property
+    def thought(self) -> Thought | None:
+        """What the search found about the last move; None if nothing was searched."""
+        return self._thought
+
+    def choose(self, match: Match, seat: int, until: float = math.inf) -> Move:
+        """The whole move that the bot plays; one that searches stops at a moment of the clock.
 
         It thinks about a copy in which everything that its seat cannot know is guessed, so that it
         could not peek if it tried.
@@ -65,11 +80,28 @@ class BotPlayer:
         log = game.log()
         log.muted = 1
         actions: list[int] = []
+        self._thought = None
         while not actions or match.is_unfinished(state, seat):
-            action = self._mind.decide(state, seat)
+            action = self._decide(state, seat, until)
             game.play.apply(state, seat, action, log)
             actions.append(action)
         return match.move_of(actions)
+
+    def _decide(self, state: State, seat: int, until: float) -> int:
+        """One step of a move. It takes half of the time that is left, so that the next has some.
+
+        In plain Python hardly one match can be imagined in time: where somebody waits, a master
+        decides there as its adviser would.
+        """
+        if until == math.inf:
+            policy = self._policy
+        else:
+            policy = self._policy if self._is_quick else self._program.advising_policy(self._policy)
+            until -= max(0.0, until - time.monotonic()) / 2
+        self._mind.clear()
+        action = decided_in_time(self._mind, state, seat, policy, until)
+        self._thought = self._thought or self._mind.thought()
+        return action
 
     def _listen(self, match: Match, seat: int) -> None:
         """Hears what has happened since; what was taken back never happened."""
@@ -88,13 +120,18 @@ def seeded(seed: int, stream: int) -> Dice:
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """The names of the bots that play a game."""
+    """The names of the bots that are offered to people who play a game."""
     game_of(game)
-    return tuple(program(game).policies)
+    return tuple(search_program(game).policies)
 
 
 def check_bot(game: str, bot: str) -> None:
     """Raises WrongSetup with the names of the bots that there are."""
-    known = bots_of(game)
-    if bot not in known:
-        raise WrongSetup(Message("setup-bot", {"game": game, "bot": bot, "bots": ", ".join(known)}))
+    known = (*bots_of(game), *program(game).frozen)
+    try:
+        program_for(game, [bot]).policy_numbers([bot])
+    except ValueError as unknown:
+        bots = ", ".join(known)
+        raise WrongSetup(
+            Message("setup-bot", {"game": game, "bot": bot, "bots": bots})
+        ) from unknown

@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING, Any
 from stillroom.cli.answers import print_json, print_tables, show
 from stillroom.cli.parsing import Parser
 from stillroom.cli.values import (
+    bot_named,
     bots_from,
+    bots_that_meet,
     game_name,
     number_from,
     one_of,
     options_from,
     out_from,
     record_from,
+    seats_from,
     seed_from,
 )
 from stillroom.table.words import Words
@@ -25,6 +28,7 @@ from stillroom.table.words import Words
 if TYPE_CHECKING:
     from stillroom.kernel.game import Game
     from stillroom.table.verifying import Engine
+    from stillroom.tui.session import Session
 
 ENGINES = ("plain", "compiled", "cuda")
 TEMPI = ("none", "brisk", "normal", "slow", "step")
@@ -77,6 +81,7 @@ def prepare_play(parser: Parser) -> None:
     parser.value("--tempo", "TEMPO", "cli-help-tempo")
     parser.value("--seed", "SEED", "cli-help-seed")
     parser.switch("--new", "cli-help-new")
+    parser.switch("--no-notes", "cli-help-no-notes")
     parser.switch("--plain", "cli-help-plain")
 
 
@@ -94,23 +99,53 @@ def play(chosen: argparse.Namespace, words: Words) -> None:
             game = playing.chosen_game(terminal, Words(words.language, "stillroom.tui"))
     tempo = one_of(chosen.tempo or "normal", TEMPI, "cli-no-tempo")
     spoken = playing.words_for(game_name(game), words.language)
-    players = playing.seats_from(chosen.seats or playing.usual_seats(game), game, spoken)
     options = options_from(game, chosen.option)
     seed = number_from("--seed", chosen.seed)
     kept = None
     if not (chosen.new or chosen.seats or chosen.option or chosen.seed) and sys.stdin.isatty():
         kept = playing.kept_match(game, terminal, spoken)
     if kept is None:
-        match = playing.begin(game, players, options, seed)
-        kept = (keeping.new_path(game), match)
+        level = None
+        if not chosen.seats and sys.stdin.isatty():
+            level = playing.chosen_level(game, terminal, spoken)
+        players = playing.seats_from(chosen.seats or playing.usual_seats(game, level), game, spoken)
+        kept = (keeping.new_path(game), playing.begin(game, players, options, seed))
     if terminal.is_plain:
         tempo = "none" if tempo != "step" else tempo
     path, match = kept
-    session = playing.session_of(match, path, terminal, words.language, tempo)
+    session = playing.session_of(
+        match, path, terminal, words.language, tempo, notes=not chosen.no_notes
+    )
+    run_session(session)
+
+
+def run_session(session: Session) -> None:
+    """Plays a match, and tells where it is kept when somebody leaves."""
     try:
         session.run()
     finally:
         print(session.last_words())
+
+
+# learn
+
+
+def prepare_learn(parser: Parser) -> None:
+    parser.place("game", "cli-help-game")
+    parser.value("--tempo", "TEMPO", "cli-help-tempo")
+    parser.switch("--plain", "cli-help-plain")
+
+
+def learn(chosen: argparse.Namespace, words: Words) -> None:
+    """Lets somebody learn a game in the terminal."""
+    from stillroom.tui import playing
+    from stillroom.tui.terminal import terminal_for
+
+    terminal = terminal_for(plain=chosen.plain)
+    tempo = one_of(chosen.tempo or "normal", TEMPI, "cli-no-tempo")
+    if terminal.is_plain:
+        tempo = "none" if tempo != "step" else tempo
+    run_session(playing.learning_session(game_name(chosen.game), terminal, words.language, tempo))
 
 
 # simulate
@@ -155,6 +190,47 @@ def simulate(chosen: argparse.Namespace, words: Words) -> None:
     if out is not None:
         columns.write_parquet(played, out)
     show(played.to_json_document(), report.tables(played, spoken), as_json=chosen.json)
+
+
+# arena
+
+
+def prepare_arena(parser: Parser) -> None:
+    parser.place("game", "cli-help-game")
+    parser.value("--bots", "BOTS", "cli-help-arena-bots")
+    parser.value("--against", "BOT", "cli-help-arena-against")
+    parser.value("--matches", "COUNT", "cli-help-arena-matches")
+    parser.value("--seats", "COUNT", "cli-help-arena-seats")
+    parser.value("--engine", "ENGINE", "cli-help-engine")
+    parser.value("--seed", "SEED", "cli-help-seed")
+    parser.value("--threads", "COUNT", "cli-help-threads")
+    parser.value("--option", "NAME=VALUE", "cli-help-option", many=True)
+    parser.switch("--json", "cli-help-json")
+
+
+def arena(chosen: argparse.Namespace, words: Words) -> None:
+    """Lets bots meet each other and tells how strong they are."""
+    from stillroom.lab import arena as lab
+    from stillroom.lab import ladder, progress, simulate
+
+    game = game_name(chosen.game)
+    threads = number_from("--threads", chosen.threads, least=1)
+    against = bot_named(game, chosen.against)
+    meeting = lab.Arena(
+        game=game,
+        bots=bots_that_meet(game, chosen.bots or "greedy,random", against),
+        matches=number_from("--matches", chosen.matches, least=1) or 1000,
+        seats=seats_from(game, chosen.seats),
+        engine=one_of(chosen.engine or "compiled", ENGINES, "cli-no-engine"),
+        seed=seed_from(chosen.seed),
+        options=options_from(game, chosen.option),
+        threads=threads or simulate.available_cores(),
+        against=against,
+    )
+    spoken = Words(words.language, "stillroom.lab")
+    with progress.arena_bar(meeting, spoken) as bar:
+        standings = lab.play(meeting, bar)
+    show(standings.to_json_document(), ladder.tables(standings, spoken), as_json=chosen.json)
 
 
 # bench
@@ -276,8 +352,10 @@ def verify(chosen: argparse.Namespace, words: Words) -> None:
 COMMANDS = {
     "serve": Command("cli-about-serve", prepare_serve, serve),
     "play": Command("cli-about-play", prepare_play, play),
+    "learn": Command("cli-about-learn", prepare_learn, learn),
     "games": Command("cli-about-games", prepare_games, games),
     "simulate": Command("cli-about-simulate", prepare_simulate, simulate),
+    "arena": Command("cli-about-arena", prepare_arena, arena),
     "replay": Command("cli-about-replay", prepare_replay, replay),
     "verify": Command("cli-about-verify", prepare_verify, verify),
     "bench": Command("cli-about-bench", prepare_bench, bench),

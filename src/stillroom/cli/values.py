@@ -25,14 +25,52 @@ def game_name(name: str | None) -> str:
 
 def bots_from(game: str, text: str) -> tuple[str, ...]:
     """A bot for each seat."""
-    from stillroom.bots.players import check_bot
     from stillroom.table.setup import check_seats, game_of
 
-    bots = tuple(word.strip() for word in text.split(","))
+    bots = bots_named(game, text)
     check_seats(game_of(game), len(bots))
+    return bots
+
+
+def bots_named(game: str, text: str) -> tuple[str, ...]:
+    """Bots that play a game."""
+    from stillroom.bots.players import check_bot
+
+    bots = tuple(word.strip() for word in text.split(","))
     for bot in bots:
         check_bot(game, bot)
     return bots
+
+
+def bots_that_meet(game: str, text: str, against: str | None) -> tuple[str, ...]:
+    """Different bots: two or more, or one or more where all meet the same other one."""
+    bots = bots_named(game, text)
+    everybody = bots if against is None else (*bots, against)
+    if len(everybody) == 1:
+        raise WrongWord("cli-one-bot", bot=bots[0])
+    for bot in everybody:
+        if everybody.count(bot) > 1:
+            raise WrongWord("cli-bot-twice", bot=bot)
+    return bots
+
+
+def bot_named(game: str, text: str | None) -> str | None:
+    """One bot, if one was named."""
+    if text is None:
+        return None
+    [bot, *others] = bots_named(game, text)
+    if others:
+        raise WrongWord("cli-many-bots", bots=text)
+    return bot
+
+
+def seats_from(game: str, text: str | None) -> int:
+    """How many seats a table has; two if nobody says."""
+    from stillroom.table.setup import game_of
+
+    rules = game_of(game)
+    seats = number_from("--seats", text, least=rules.fewest_seats, most=rules.most_seats)
+    return seats or rules.fewest_seats
 
 
 def options_from(game: str, texts: list[str] | None) -> dict[str, int]:

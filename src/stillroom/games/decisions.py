@@ -76,6 +76,9 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """What is open."""
     likely: str | None = None
     """The text of the move that is likeliest: an open one, or a whole one that begins like one."""
+    standing: bool = False
+    """Whether the likely move is what nearly everybody wants, so that a person may let it be played
+    without being asked."""
     basket: Basket | None = None
     """The move that is being put together, if any."""
     number: int = 0

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from stillroom.games.afterwards import LuckSheet, MarkKind, no_luck, no_marks
 from stillroom.games.decisions import Decision, Sheet
 from stillroom.games.messages import Message
 from stillroom.games.moves import Grammar, Move
@@ -110,6 +111,11 @@ class Face:
     """`is_secret(event)`: whether only the seat that may see its numbers hears of it at all."""
     is_covered: Callable[[Any], bool] = nothing_is_covered
     """`is_covered(state)`: whether seats now move without anybody else knowing that they do."""
+    luck: Callable[[int, Any], LuckSheet] = no_luck
+    """`luck(seats, actions)`: how lucky everybody was in a match that is over, of which all actions
+    are played again; exact, from the chances before each roll."""
+    mark: Callable[[Event], MarkKind | None] = no_marks
+    """`mark(event)`: what the slider of a replay shows of an event, if anything."""
 
 
 def nothing_fades(_state: State, events: Sequence[Event]) -> list[Event]:

@@ -10,6 +10,8 @@ Chosen: TypeAlias = Mapping[str, int]
 """Options that are not as printed, with their values."""
 
 FIRST_GAME, AS_PRINTED, FULL_HOUSE, STRICT = "first-game", "as-printed", "full-house", "strict"
+LESSON = "lesson"
+"""A table where a game is learnt: its match begins in the set position of the lesson."""
 
 BY_THE_BOOK = (AS_PRINTED, STRICT)
 """The presets that keep the letter of the book, at whatever pace people play."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from stillroom.kernel.game import Game
 
 if TYPE_CHECKING:
+    from stillroom.games.coaching import CoachNote, Lesson
     from stillroom.games.face import Face
     from stillroom.games.presets import Presets
 
@@ -45,3 +46,15 @@ def face_of(name: str) -> Face:
 def presets_of(name: str) -> Presets:
     """How a game is usually played: choices of its options with a name."""
     return cast("Presets", import_module(f"stillroom.games.{folder_of(name)}.presets").PRESETS)
+
+
+def notes_of(name: str) -> tuple[CoachNote, ...]:
+    """What a newcomer to a game is told, each thing when it matters."""
+    notes = import_module(f"stillroom.games.{folder_of(name)}.notes").NOTES
+    return cast("tuple[CoachNote, ...]", notes)
+
+
+def lesson_of(name: str) -> Lesson | None:
+    """Where the lesson of a game begins; None for a game without one."""
+    lesson = import_module(f"stillroom.games.{folder_of(name)}.lesson").LESSON
+    return cast("Lesson | None", lesson)

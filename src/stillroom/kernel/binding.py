@@ -11,6 +11,7 @@ from __future__ import annotations
 import dis
 from collections.abc import Callable, Iterator, Mapping
 from enum import EnumMeta
+from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, TypeAlias, cast
 
@@ -29,6 +30,7 @@ class Use(NamedTuple):
     attribute: str | None
 
 
+@cache
 def uses_of(function: FunctionType) -> list[Use]:
     """The global names that a rule loads, each with the attribute it reads from it, if any.
 
@@ -65,15 +67,28 @@ def callees(function: FunctionType, stands_for: Substitutions) -> Iterator[Funct
             yield value
 
 
-def uses_any(function: FunctionType, things: Substitutions) -> bool:
-    """Whether a rule uses one of some functions and record classes, or calls a rule that does."""
+def uses_any(
+    function: FunctionType, things: Substitutions, found: dict[FunctionType, bool]
+) -> bool:
+    """Whether a rule uses one of some functions and record classes, or calls a rule that does.
+
+    What was found out about other rules is kept, so that none is looked at twice.
+    """
+    if function not in found:
+        found[function] = _uses_itself(function, things) or any(
+            uses_any(callee, things, found) for callee in callees(function, {})
+        )
+    return found[function]
+
+
+def _uses_itself(function: FunctionType, things: Substitutions) -> bool:
     for use in uses_of(function):
         value = value_of(function, use.name)
         if isinstance(value, ModuleType):
             value = getattr(value, str(use.attribute), None)
         if _hashable(value) and value in things:
             return True
-    return any(uses_any(callee, things) for callee in callees(function, {}))
+    return False
 
 
 def leaves_first(entries: list[FunctionType], stands_for: Substitutions) -> list[FunctionType]:

@@ -51,8 +51,9 @@ def sources_of(program: Program) -> set[Path]:
     """
     kernel = Path(__file__).parent
     play = program.game.play
-    rules = leaves_first([program.decide, program.hears(), program.hearkens()], {})
-    to_read = {Path(str(play.__file__))}
+    rules = leaves_first([program.decide, program.hears(), program.hearkens()], program.of_bots())
+    # How the bots are put together is said where the kind of program is.
+    to_read = {Path(str(made.__file__)) for made in (play, sys.modules[type(program).__module__])}
     to_read |= {Path(rule.__code__.co_filename) for rule in rules}
     files = {*kernel.glob("*.py")}
     while to_read:

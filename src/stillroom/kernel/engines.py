@@ -60,6 +60,11 @@ def _has_compilers() -> bool:
 
 def cuda_engine(program: Program) -> CudaEngine:
     """The engine that needs the extra ``cuda`` and a GPU."""
+    if program.hearing_part is not None:
+        raise MissingEngine(
+            "Bots that search need a tree each, for which a GPU has no room. "
+            "The compiled engine plays them."
+        )
     if find_spec("numba_cuda") is None or find_spec("numpy") is None:
         raise MissingEngine(
             "The cuda engine needs numba-cuda, which is not installed here. "

@@ -10,7 +10,7 @@ from typing import Any, cast
 from stillroom.kernel import contract, hearing
 from stillroom.kernel.binding import Substitutions
 from stillroom.kernel.choices import Pending
-from stillroom.kernel.events import Log
+from stillroom.kernel.events import Event, Log
 from stillroom.kernel.fields import Shape, many, one
 from stillroom.kernel.loops import Bench
 from stillroom.kernel.masks import Mask
@@ -102,15 +102,44 @@ class Program:
     """Puts an event that a seat may know into its memory; None for bots that remember nothing."""
     listens: FunctionType | None = None
     """Whether the bot of a policy remembers anything; None if all do that can."""
+    frozen: dict[str, int] = field(default_factory=dict)
+    """Policies under names with a version, which never play otherwise again: others are measured
+    against them. They are not offered to people."""
 
     def hears(self) -> FunctionType:
         """What the bots do with an event."""
         return cast(FunctionType, self.remember or hearing.forget)
 
+    @property
+    def hearing_program(self) -> Program:
+        """The program whose memory hears: this one, or that of the bots that do not search."""
+        return self
+
+    @property
+    def hearing_part(self) -> str | None:
+        """The field of the memory in which it lies; None if it is the memory itself."""
+        return None
+
+    def hear(self, memory: Memory, event: Event) -> None:
+        """Puts an event that a seat may know into its memory, in plain Python."""
+        self.hears()(memory, event)
+
     def hearkens(self) -> FunctionType:
         """Which bots are told events at all."""
         otherwise = hearing.always if self.remember else hearing.never
         return cast(FunctionType, self.listens or otherwise)
+
+    def tells(self, policy: int) -> bool:
+        """Whether the bot of a policy is told events, in plain Python."""
+        return bool(self.hearkens()(policy))
+
+    def of_bots(self) -> Substitutions:
+        """What takes the place of names that the bots of several games share; nothing, here."""
+        return {}
+
+    def advising_policy(self, policy: int) -> int:
+        """The bot that decides where the one of a policy would take too long: itself, here."""
+        return policy
 
     @cached_property
     def bench(self) -> type[Bench]:
@@ -126,6 +155,10 @@ class Program:
     @cached_property
     def stands_for(self) -> Substitutions:
         """What takes the place of the kernel's own names in this game."""
+        return self.substitutions()
+
+    def substitutions(self) -> Substitutions:
+        """The same, found out anew: threads share a program, and none may see half of it."""
         records = (
             self.game.state,
             self.game.mask,
@@ -152,11 +185,12 @@ class Program:
 
     def policy_numbers(self, names: list[str]) -> list[int]:
         """The policy numbers of bots given by name."""
+        numbers = {**self.policies, **self.frozen}
         for name in names:
-            if name not in self.policies:
-                known = ", ".join(self.policies)
+            if name not in numbers:
+                known = ", ".join(numbers)
                 raise ValueError(f"{self.game.name} has no bot {name!r}; its bots are {known}")
-        return [self.policies[name] for name in names]
+        return [numbers[name] for name in names]
 
 
 def _bag_lengths(record: RecordType) -> set[int]:

@@ -18,11 +18,14 @@ class Plan(Record):
     """What to play: the same for all matches of a batch."""
 
     seed: int = word()
-    """The seed of the batch; match number n uses stream n of it."""
+    """The seed of the batch; match number n rolls stream n of it, unless matches are duplicated."""
     policies: list[int] = ints(SEATS)
     """The bot of each seat, by the number of its policy."""
     rotate: int = flag()
     """1 if the bots move on by one seat from match to match, so that each sits everywhere."""
+    duplicate: int = flag()
+    """1 if as many matches as there are seats roll the same dice, so that luck evens out between
+    bots that move on."""
     digests: int = flag()
     """1 if every step is digested, state and events, for comparing engines."""
 
@@ -82,7 +85,7 @@ def prepare(template: State, plan: Plan, match: int, bench: Bench) -> None:
     """Seeds the dice of a match and of its bots, and sets the match up."""
     Bench.clear(bench)
     State.copy_into(bench.state, template)
-    dice.seed(bench.state.dice, plan.seed, match)
+    dice.seed(bench.state.dice, plan.seed, deal_of(plan, match, template.seats))
     dice.seed(bench.bot_dice, plan.seed, match + BOTS_STREAM)
     bench.log.muted = 0 if plan.digests or somebody_listens(plan, bench.state.seats) else 1
     events.clear(bench.log)
@@ -129,6 +132,14 @@ def tell_bots(plan: Plan, shift: int, bench: Bench) -> None:
     for seat in range(bench.state.seats):
         if contract.listens(policy_at(plan, seat, shift, bench.state.seats)):
             hearing.hear(bench.memories[seat], seat, bench.log, bench.heard)
+
+
+@rule
+def deal_of(plan: Plan, match: int, seats_taken: int) -> int:
+    """The stream of the seed that a match rolls."""
+    if plan.duplicate:
+        return match // seats_taken
+    return match
 
 
 @rule

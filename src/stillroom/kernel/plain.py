@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from types import FunctionType
 from typing import Any
@@ -21,7 +22,8 @@ class PlainEngine:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.entries = {entry.__name__: _bound_to(program, entry) for entry in entries.ENTRIES}
+        bound = _bound_to(program)
+        self.entries = {entry.__name__: bound(entry) for entry in entries.ENTRIES}
 
     def play(self, template: State, plan: Plan, first: int, count: int) -> list[Played]:
         """Plays the matches number ``first`` to ``first + count - 1`` of a plan."""
@@ -31,14 +33,16 @@ class PlainEngine:
         return played
 
 
-def _bound_to(program: Program, entry: Any) -> Any:
-    """An entry of the kernel with the game's own functions in the place of the contract's."""
+def _bound_to(program: Program) -> Callable[[Any], Any]:
+    """Copies entries of the kernel, with the game's own functions in place of the contract's."""
     as_written = {in_engine: function for function, in_engine in in_engines.items()}
+
+    found: dict[FunctionType, bool] = {}
 
     @cache
     def copy_of(function: FunctionType) -> Any:
-        if uses_any(function, program.stands_for):
+        if uses_any(function, program.stands_for, found):
             return rebind(function, program.stands_for, copy_of, tuple)
         return as_written.get(function, function)
 
-    return copy_of(entry)
+    return copy_of

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
-from stillroom.lab import bench, simulate
+from stillroom.lab import arena, bench, simulate
+from stillroom.lab.arena import Arena
 from stillroom.lab.bench import Doing, Step
 from stillroom.lab.simulate import Simulation
 
@@ -28,6 +29,18 @@ def matches_bar(simulation: Simulation, words: Words) -> Iterator[simulate.Progr
             move(done, matches, words.format("lab-playing", game=game))
 
         move(0, matches, words.format("lab-readying", game=game, engine=engine))
+        yield show
+
+
+@contextmanager
+def arena_bar(meeting: Arena, words: Words) -> Iterator[arena.Progress]:
+    """Shows which bots meet and how many of all matches are played."""
+    with _bar() as move:
+
+        def show(done: int, of: int, pairing: str) -> None:
+            move(done, of, words.format("lab-meeting", game=meeting.game, pairing=pairing))
+
+        move(0, 1, words.format("lab-readying", game=meeting.game, engine=meeting.engine))
         yield show
 
 

@@ -18,10 +18,15 @@ def number(words: Words, value: float, digits: int = 0) -> str:
 
 def win_rate(words: Words, tally: Tally) -> str:
     """A win rate with its interval, in percent."""
-    low, high = tally.win_rate_ci
+    return share_within(words, tally.win_rate, tally.win_rate_ci)
+
+
+def share_within(words: Words, share: float, interval: tuple[float, float]) -> str:
+    """A share with its interval, in percent."""
+    low, high = interval
     return words.format(
         "lab-share",
-        share=number(words, 100 * tally.win_rate, 1),
+        share=number(words, 100 * share, 1),
         low=number(words, 100 * low, 1),
         high=number(words, 100 * high, 1),
     )

@@ -1,7 +1,8 @@
 """Many matches between bots, in any engine, with the same results in each.
 
-Match number *n* rolls the *n*-th stream of the seed. So the results depend neither on the engine
-nor on the number of threads, nor on how many matches are played at a time.
+Match number *n* rolls the *n*-th stream of the seed, or as many matches as there are seats roll the
+same one. So the results depend neither on the engine nor on the number of threads, nor on how many
+matches are played at a time.
 """
 
 from __future__ import annotations
@@ -38,8 +39,8 @@ TURNS_ENOUGH = 10_000
 """The turn limit where none is given. The longest of 150,000 matches by lot has 1,445 turns, so a
 match that comes so far goes round in circles: the limit stops it and decides nothing."""
 FIRST_BLOCK = {"plain": 1, "compiled": 1, "cuda": 400_000}
-"""How many matches are played before the first news of progress: few, for a match can be slow. A
-GPU plays so many at once, and fewer take as long as the longest of them."""
+"""How many matches each thread plays before the first news of progress: few, for a match can be
+slow. A GPU plays so many at once, and fewer take as long as the longest of them."""
 SECONDS_OF_A_BLOCK = 0.5
 """Blocks grow until they take so long: progress moves often, and starting them costs nothing."""
 
@@ -68,6 +69,8 @@ class Simulation:
     """Only the compiled engine uses more than one."""
     rotate: bool = True
     """Whether the bots move on by one seat from match to match, so that each sits everywhere."""
+    duplicate: bool = False
+    """Whether as many matches as there are seats roll the same dice."""
 
     def __post_init__(self) -> None:
         if self.matches < 1:
@@ -85,7 +88,7 @@ class Simulation:
     @cached_property
     def program(self) -> Program:
         """The game with its bots."""
-        return registry.program(self.game)
+        return registry.program_for(self.game, self.bots)
 
     @property
     def all_options(self) -> dict[str, int]:
@@ -102,7 +105,7 @@ class Simulation:
         """Which bots play, and from which seed."""
         plan = Plan()
         policies = self.program.policy_numbers(list(self.bots))
-        plan.seed, plan.rotate = self.seed, int(self.rotate)
+        plan.seed, plan.rotate, plan.duplicate = self.seed, int(self.rotate), int(self.duplicate)
         plan.policies[: len(policies)] = policies
         return plan
 
@@ -136,9 +139,12 @@ def play_in(
     engine: Engine, simulation: Simulation, progress: Progress = _silent, block: int | None = None
 ) -> Report:
     """Plays all matches of a simulation in an engine that is ready. Only the playing is timed."""
+    if engine.program is not simulation.program:
+        raise ValueError(f"the engine was made for other bots than {', '.join(simulation.bots)}")
     play = _player(engine, simulation)
     results, seconds = Results(len(simulation.bots)), 0.0
-    count = block or FIRST_BLOCK[simulation.engine]
+    least = simulation.threads if engine.name == "compiled" else 1
+    count = block or least * FIRST_BLOCK[simulation.engine]
     progress(0)
     while len(results) < simulation.matches:
         count = min(count, simulation.matches - len(results))
@@ -148,7 +154,7 @@ def play_in(
         seconds += took
         results.add(played)
         progress(len(results))
-        count = block or _next_block(count, took)
+        count = block or _next_block(count, took, least)
     return Report(simulation, results, seconds)
 
 
@@ -163,10 +169,13 @@ def _player(
     return partial(engine.play, template, plan)
 
 
-def _next_block(count: int, took: float) -> int:
-    """How many matches to play next, after some that took so many seconds."""
+def _next_block(count: int, took: float, least: int) -> int:
+    """How many matches to play next, after some that took so many seconds.
+
+    However slow they are, every thread has one to play.
+    """
     if took < SECONDS_OF_A_BLOCK:
         return 2 * count
     if took > 4 * SECONDS_OF_A_BLOCK:
-        return max(1, count // 2)
+        return max(least, count // 2)
     return count

@@ -14,7 +14,7 @@ DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 """So many standard deviations to either side hold that share of a normal distribution: 1.96."""
 
 
-def wilson_interval(wins: int, matches: int) -> tuple[float, float]:
+def wilson_interval(wins: float, matches: float) -> tuple[float, float]:
     """The 95 % interval of a win rate by Wilson's score method.
 
     Unlike the textbook interval it stays within 0 and 1, and it is honest after few matches and for

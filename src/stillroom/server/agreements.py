@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 
 from sqlalchemy import Connection
 
+from stillroom.bots.levels import usual_level
 from stillroom.games.messages import Message
 from stillroom.server.access import held, now_ms
 from stillroom.server.attendants import Attendant
 from stillroom.server.deeds import Deed
 from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused
 from stillroom.server.gathering import continued
-from stillroom.server.offers import usual_bot
-from stillroom.server.proposals import asked_about
+from stillroom.server.proposals import asked_about, is_gone
 from stillroom.server.room import Room
 from stillroom.server.store import tables, talk
 from stillroom.server.store.tables import SeatRow
@@ -34,7 +33,7 @@ async def propose(room: Room, attendant: Attendant, message: Propose) -> None:
         if not room.was_done(person, message.request):
             known = _known(room, message)
             if known is None:
-                _check(room, message.topic, message.seat, own)
+                await _check(room, message.topic, message.seat, own)
                 made = await room.database.write(
                     room.id, partial(_add, room=room, message=message, own=own)
                 )
@@ -62,8 +61,9 @@ def _add(connection: Connection, room: Room, message: Propose, own: list[int]) -
     return made._replace(agreed=own)
 
 
-def _check(room: Room, topic: Topic, seat: int, own: list[int]) -> None:
-    """A proposal must make sense now."""
+async def _check(room: Room, topic: Topic, seat: int, own: list[int]) -> None:
+    """A proposal must make sense now, also after what this worker was not told yet."""
+    await room.catch_up()
     sitting = room.seat(seat)
     match topic:
         case Topic.UNDO:
@@ -85,10 +85,9 @@ def _check(room: Room, topic: Topic, seat: int, own: list[int]) -> None:
 
 def _is_gone(room: Room, sitting: SeatRow) -> bool:
     """Whether somebody has not had the table open for long enough to be called gone."""
-    if sitting.person is None or sitting.person in room.presence.here:
-        return False
-    since = sitting.away_since or room.gathered.table.created
-    return time.time() - since >= room.patience
+    patience = room.gathered.table.patience
+    usual = room.patience if patience is None else patience
+    return is_gone(room.gathered, sitting, room.presence, usual)
 
 
 def _check_curtain(room: Room, seat: int) -> None:
@@ -140,12 +139,12 @@ async def _settle(room: Room, proposal: ProposalRow, deed: Deed) -> None:
     if not await _remove(room, [proposal.number]):
         return
     by = room.seat(proposal.by_seat).person
-    _check(room, Topic(proposal.topic), proposal.seat, room.seats_of(by or ""))
+    await _check(room, Topic(proposal.topic), proposal.seat, room.seats_of(by or ""))
     match proposal.topic:
         case Topic.UNDO:
             await room.change(lambda ahead: ahead.undo(proposal.seat, agreed=True), deed)
         case Topic.STAND_IN:
-            level = usual_bot(room.gathered.table.game)
+            level = usual_level(room.gathered.table.game)
             standing_in = partial(
                 tables.change_seat, table_id=room.id, seat=proposal.seat, stand_in=level
             )

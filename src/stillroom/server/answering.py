@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from stillroom.bots.levels import usual_level
 from stillroom.games.messages import Message
 from stillroom.games.presets import allows_hints
-from stillroom.server import agreements, talking
+from stillroom.server import agreements, seeing, talking
 from stillroom.server.access import now_ms
 from stillroom.server.attendants import Attendant
 from stillroom.server.deeds import Deed
 from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused
-from stillroom.server.offers import usual_bot
 from stillroom.server.room import Room
 from stillroom.server.thinking import Bots, Thinker
 from stillroom.server.wire.live import (
     AllowChat,
     ClientMessage,
+    Explain,
     Hello,
     Hint,
     Look,
@@ -26,6 +27,7 @@ from stillroom.server.wire.live import (
     TryDraft,
     Undo,
     Vote,
+    Why,
 )
 from stillroom.table.errors import StaleDecision, TableError
 from stillroom.table.match import Match
@@ -47,12 +49,10 @@ async def _carry_out(
     match message:
         case Play():
             await play(room, attendant, message)
-        case TryDraft():
-            await draft(room, attendant, message)
         case Undo():
             await undo(room, attendant, message)
-        case Hint():
-            await hint(room, thinker, attendant, message)
+        case TryDraft() | Why() | Hint() | Explain():
+            await _consider(room, thinker, attendant, message)
         case Propose() | Vote() | Say() | AllowChat():
             await _speak(room, attendant, message)
         case Look():
@@ -60,9 +60,25 @@ async def _carry_out(
         case Tell():
             await tell(room, attendant, message)
         case Ping():
+            seeing.look(room, attendant, hidden=message.hidden)
             room.outbox.pong(attendant, now_ms())
         case Hello():
             raise Refused(CONFLICT, "refused-hello-again")
+
+
+async def _consider(
+    room: Room, thinker: Thinker, attendant: Attendant, message: TryDraft | Why | Hint | Explain
+) -> None:
+    """What somebody wants to know; nothing is stored."""
+    match message:
+        case TryDraft():
+            await draft(room, attendant, message)
+        case Why():
+            await why(room, attendant, message)
+        case Hint():
+            await hint(room, thinker, attendant, message)
+        case Explain():
+            await explain(room, attendant, message)
 
 
 async def _speak(
@@ -112,6 +128,14 @@ async def draft(room: Room, attendant: Attendant, message: TryDraft) -> None:
         room.outbox.drafted(attendant, message.request, tried)
 
 
+async def why(room: Room, attendant: Attendant, message: Why) -> None:
+    """Why an own seat cannot play a move now, also while it is not asked anything."""
+    async with room.lock:
+        check_own(room, attendant, message.seat)
+        wrong = room.running().why_not(message.seat, message.moves)
+        room.outbox.explained(attendant, message.request, wrong)
+
+
 async def undo(room: Room, attendant: Attendant, message: Undo) -> None:
     """Takes back the last move of an own seat, where nobody has to agree."""
     async with room.lock:
@@ -133,8 +157,15 @@ async def hint(room: Room, thinker: Thinker, attendant: Attendant, message: Hint
     if message.seat not in match.waiting:
         raise Refused(CONFLICT, "refused-nothing-to-decide")
     adviser = Bots(thinker, room.id, listen=False)
-    move = await adviser.choose(match, message.seat, usual_bot(match.game))
+    move = await adviser.choose(match, message.seat, usual_level(match.game))
     room.outbox.hinted(attendant, message.request, move.text, match.words_for(move))
+
+
+async def explain(room: Room, attendant: Attendant, message: Explain) -> None:
+    """Why the bot at a seat played its last move."""
+    async with room.lock:
+        room.seat(message.seat)
+        room.outbox.move_explained(attendant, message.request, message.seat, room.match)
 
 
 async def look(room: Room, attendant: Attendant, message: Look) -> None:

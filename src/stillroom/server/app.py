@@ -9,9 +9,20 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 
+from stillroom.server.afterwards import Reviews
 from stillroom.server.description import description
 from stillroom.server.host import Host
-from stillroom.server.routes import client, figures, games, health, live, people, tables, words
+from stillroom.server.routes import (
+    afterwards,
+    client,
+    figures,
+    games,
+    health,
+    live,
+    people,
+    tables,
+    words,
+)
 from stillroom.server.security.headers import add_headers
 from stillroom.server.security.limits import ASKING, Limits, limited
 from stillroom.server.security.origins import check_origin
@@ -28,9 +39,15 @@ def create_app(settings: Settings) -> Litestar:
         [
             Router(
                 "/api",
-                route_handlers=[*people.ROUTES, *games.ROUTES, *tables.ROUTES, *words.ROUTES],
+                route_handlers=[
+                    *people.ROUTES,
+                    *games.ROUTES,
+                    *tables.ROUTES,
+                    *afterwards.ROUTES,
+                    *words.ROUTES,
+                ],
                 before_request=meet,
-                security=[{"person": []}],
+                security=[{"person": []}, {"page": []}],
             ),
             live.live,
             *health.ROUTES,
@@ -68,11 +85,13 @@ async def _opened(app: Litestar) -> AsyncIterator[None]:
     app.state.database = database
     host = Host(settings, database)
     app.state.host = host
+    app.state.reviews = Reviews(host.thinker)
     try:
         await host.start()
         try:
             yield
         finally:
+            await app.state.reviews.stop()
             await host.stop()
     finally:
         await database.stop()

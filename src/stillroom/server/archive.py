@@ -57,7 +57,9 @@ class File:
     content: bytes
 
 
-def _kept(connection: Connection, table_id: str, person_id: str, row: int | None = None) -> Kept:
+def kept_match(
+    connection: Connection, table_id: str, person_id: str, row: int | None = None
+) -> Kept:
     """A match that is over; with a row also what is needed to look at it from there on."""
     table = seen(connection, table_id, person_id).table
     if table.stage != Stage.OVER or table.header is None:
@@ -78,7 +80,7 @@ def _kept(connection: Connection, table_id: str, person_id: str, row: int | None
 
 async def download(database: Database, person: Person, table_id: str) -> File:
     """The record of a match as a file, which anybody can verify."""
-    kept = await database.read(partial(_kept, table_id=table_id, person_id=person.id))
+    kept = await database.read(partial(kept_match, table_id=table_id, person_id=person.id))
     return File(file_name(kept), await asyncio.to_thread(kept.record.to_bytes))
 
 
@@ -101,7 +103,7 @@ def _plain(name: str) -> str:
 
 async def prove(database: Database, person: Person, table_id: str) -> Proof:
     """Plays the record of a match again, and shows the key of its dice."""
-    kept = await database.read(partial(_kept, table_id=table_id, person_id=person.id))
+    kept = await database.read(partial(kept_match, table_id=table_id, person_id=person.id))
     header = kept.record.header
     if is_outdated(kept.table):
         here = find(header.game).rules_version
@@ -125,14 +127,15 @@ async def replay(
     database: Database, person: Person, table_id: str, after: int, count: int, eyes: int | None
 ) -> Replay:
     """Some rows of a match, through the eyes of any seat or of a spectator."""
-    reading = partial(_kept, table_id=table_id, person_id=person.id, row=max(after, 0))
+    reading = partial(kept_match, table_id=table_id, person_id=person.id, row=max(after, 0))
     kept = await database.read(reading)
-    _check_eyes(eyes, kept.record.header.seats)
+    check_eyes(eyes, kept.record.header.seats)
     frames = await asyncio.to_thread(_frames, kept, eyes, after, min(count, MOST_FRAMES))
     return Replay(len(kept.record.rows), frames)
 
 
-def _check_eyes(eyes: int | None, seats: int) -> None:
+def check_eyes(eyes: int | None, seats: int) -> None:
+    """Raises WrongSeat unless there is such a seat; None is a spectator."""
     if eyes is not None and not 0 <= eyes < seats:
         found: dict[str, Argument] = {"seat": str(eyes), "last": seats - 1}
         raise WrongSeat(Message("error-no-such-seat", found))
@@ -144,7 +147,7 @@ def _frames(kept: Kept, eyes: int | None, after: int, count: int) -> list[Frame]
     if is_outdated(kept.table):
         return _bare_frames(kept.record, after, count)
     rows = kept.record.rows
-    match = _match_at(kept, min(max(after, 0), len(rows)))
+    match = match_at(kept, min(max(after, 0), len(rows)))
     listener = Listener(match, eyes)
     frames: list[Frame] = []
     if after < 0:
@@ -157,7 +160,7 @@ def _frames(kept: Kept, eyes: int | None, after: int, count: int) -> list[Frame]
     return frames
 
 
-def _match_at(kept: Kept, row: int) -> Match:
+def match_at(kept: Kept, row: int) -> Match:
     """The match as it was after a row."""
     header, rows = kept.record.header, kept.record.rows[:row]
     if kept.snapshot is not None:

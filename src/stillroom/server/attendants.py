@@ -32,6 +32,8 @@ class Attendant:
     """The seat through whose eyes the person looks; None for a spectator's, or a fallen curtain."""
     is_quiet: bool = False
     """Whether the curtain has fallen: then only the board is shown and nothing told."""
+    seen_row: int | None = None
+    """The last row that the person has seen who looks elsewhere now; None for one who looks."""
     device: str = ""
     """The hash of the token by which the person was known."""
     outgoing: asyncio.Queue[bytes | int] = field(

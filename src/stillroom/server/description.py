@@ -72,7 +72,12 @@ def description() -> OpenAPIConfig:
                     name=cookies.NAME,
                     security_scheme_in="cookie",
                     description="The cookie that somebody gets who comes as a guest.",
-                )
+                ),
+                "page": SecurityScheme(
+                    type="http",
+                    scheme="bearer",
+                    description="The token that a page is told whose browser keeps no cookies.",
+                ),
             }
         ),
         tags=[Tag(name, about) for name, about in TAGS.items()],

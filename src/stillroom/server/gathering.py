@@ -15,6 +15,7 @@ from functools import partial
 import msgspec
 from sqlalchemy import Connection
 
+from stillroom.games.presets import LESSON
 from stillroom.games.registry import face_of
 from stillroom.server.access import held, hold, let_visitors_follow, may_see, now_ms, seen, shown
 from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused, no_such_table
@@ -28,8 +29,9 @@ from stillroom.server.store.work import Owed
 from stillroom.server.wire.tables import Invitation, NewTable, SeatKind, Stage, Table
 from stillroom.table.errors import TableError
 from stillroom.table.fair_dice import SealedDice
+from stillroom.table.lessons import lesson_match
 from stillroom.table.match import Match, new_match
-from stillroom.table.record import Seated
+from stillroom.table.record import Header, Seated
 from stillroom.table.snapshots import position_in
 
 SECOND = 1000
@@ -125,13 +127,26 @@ def _begin(connection: Connection, gathered: Gathered) -> None:
     kept_free = sum(seat.kind == SeatKind.PERSON and seat.person is None for seat in sitting)
     if kept_free:
         raise Refused(CONFLICT, "refused-seats-wait", seats=kept_free)
-    dice = SealedDice(table.seal, [seat.bits or "" for seat in sitting], table.key)
-    match = new_match(table.game, options=table.options, players=players_of(sitting), dice=dice)
+    match = _set_up(Gathered(table, sitting))
     if len(sitting) < len(gathered.seats):
         left_out = [seat.seat for seat in gathered.seats if seat not in sitting]
         tables.remove_seats(connection, table.id, left_out)
         tables.renumber_seats(connection, table.id, [seat.seat for seat in sitting])
     _set_going(connection, Gathered(table, sitting), match)
+
+
+def _set_up(gathered: Gathered) -> Match:
+    """A new match; a lesson begins in its position, as does a match that goes on from a moment."""
+    table, players = gathered.table, players_of(gathered.seats)
+    dice = SealedDice(table.seal, [seat.bits or "" for seat in gathered.seats], table.key)
+    if table.header is not None:
+        begun = msgspec.json.decode(table.header, type=Header)
+        if len(players) != begun.seats:
+            raise Refused(CONFLICT, "refused-seats-of-moment", seats=begun.seats)
+        return Match.from_position(table.game, begun.position, players=players, dice=dice)
+    if table.preset == LESSON:
+        return lesson_match(table.game, players=players, dice=dice)
+    return new_match(table.game, options=table.options, players=players, dice=dice)
 
 
 def players_of(seats: Sequence[SeatRow]) -> list[Seated]:
@@ -230,13 +245,14 @@ def _carry_over(connection: Connection, old: Gathered) -> str:
     new = replace(
         fresh_table(setting_of(old.table), old.table.opener, now), previous_table=old.table.id
     )
-    seats = [replace(seat, bits=None, reserve_ms=0, asked_ms=None) for seat in old.seats]
+    seats = [
+        replace(seat, bits=None, reserve_ms=0, asked_ms=None, seen_row=None) for seat in old.seats
+    ]
     dice = SealedDice(new.seal, [""] * len(seats), new.key)
     snapshot = matches.last_snapshot(connection, old.table.id)
     try:
         if snapshot is None:
-            options = old.table.options
-            match = new_match(new.game, options=options, players=players_of(seats), dice=dice)
+            match = _set_up(Gathered(new, seats))
         else:
             position = position_in(snapshot.content)
             match = Match.from_position(new.game, position, players=players_of(seats), dice=dice)

@@ -64,7 +64,7 @@ async def write_notes(
 
 def _check_notes(table: TableRow) -> None:
     """Whether notes are kept depends on the options of the match."""
-    if table.header is None:
+    if table.header is None or table.stage == Stage.GATHERING:
         raise Refused(CONFLICT, "refused-not-started")
     if is_outdated(table) or not _keeps_notes(table.header):
         raise Refused(CONFLICT, "refused-no-notes")

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 
 from stillroom.server.access import blocking, now_ms
 from stillroom.server.showing import Presence, as_listing, waits_for
-from stillroom.server.store import schema, tables
+from stillroom.server.store import people, schema, tables
 from stillroom.server.store.database import Database
 from stillroom.server.store.tables import Gathered
 from stillroom.server.store.work import ALIVE_MS
@@ -59,8 +59,9 @@ def _urgency(gathered: Gathered, person_id: str) -> int:
 
 def _listed(connection: Connection, found: Sequence[Gathered], reader: str | None) -> list[Listing]:
     here = _people_here(connection, [gathered.table.id for gathered in found])
+    unheard = {} if reader is None else people.relations(connection, reader)
     return [
-        as_listing(gathered, reader, Presence(frozenset(here.get(gathered.table.id, ()))))
+        as_listing(gathered, reader, Presence(frozenset(here.get(gathered.table.id, ()))), unheard)
         for gathered in found
     ]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from stillroom.bots.players import bots_of
+from stillroom.bots.levels import first_level, levels_of, usual_level
 from stillroom.games import registry
 from stillroom.games.messages import Message
-from stillroom.games.presets import AS_PRINTED, BY_THE_BOOK, FIRST_GAME, FULL_HOUSE, STRICT
+from stillroom.games.presets import AS_PRINTED, BY_THE_BOOK, FIRST_GAME, FULL_HOUSE, LESSON, STRICT
 from stillroom.server.errors import BAD_REQUEST, Refused
-from stillroom.server.wire.tables import GameOffered, Option, Pace, Preset
+from stillroom.server.wire.tables import GameOffered, LessonOffered, Option, Pace, Preset
+from stillroom.table.lessons import lesson_of
 from stillroom.table.setup import checked_options, game_of
 
 TITLES = {
@@ -20,11 +21,6 @@ TITLES = {
     STRICT: Message("preset-strict"),
 }
 """What people call the presets."""
-LEVELS = ("random", "greedy-forgetful", "greedy-hazy", "greedy-watchful", "greedy")
-"""Bots from the simplest to the best; those of other names come after them."""
-USUAL_BOTS = ("greedy-hazy", "greedy")
-"""The level of a bot if nobody says otherwise, the first that a game has: one that can be beaten,
-and that forgets where people forget."""
 
 
 @cache
@@ -35,6 +31,7 @@ def games_offered() -> list[GameOffered]:
 
 def _offered(game: str) -> GameOffered:
     rules, presets = registry.find(game), registry.presets_of(game)
+    lesson = registry.lesson_of(game)
     return GameOffered(
         game=game,
         rules_version=rules.rules_version,
@@ -45,27 +42,21 @@ def _offered(game: str) -> GameOffered:
             Option(name, field.low, field.high) for name, field in rules.options.fields.items()
         ],
         presets=[
-            Preset(name, dict(options), TITLES[name]) for name, options in presets.by_name.items()
+            Preset(name, dict(options), {**options, **_of_days(game, name)}, TITLES[name])
+            for name, options in presets.by_name.items()
         ],
-        over_days=dict(presets.over_days),
         bots=levels_of(game),
-        usual_bot=usual_bot(game),
+        usual_bot=usual_level(game),
+        first_bot=first_level(game),
+        notes=list(registry.notes_of(game)),
+        lesson=None if lesson is None else LessonOffered(lesson.seats, list(lesson.notes)),
     )
 
 
-def usual_bot(game: str) -> str:
-    """The level of a bot if nobody says otherwise."""
-    known = bots_of(game)
-    return next(bot for bot in USUAL_BOTS if bot in known)
-
-
-def levels_of(game: str) -> list[str]:
-    """The levels of bots that play a game, the simplest first."""
-    return sorted(bots_of(game), key=_strength)
-
-
-def _strength(bot: str) -> int:
-    return LEVELS.index(bot) if bot in LEVELS else len(LEVELS)
+def _options_of_lesson(game: str, options: Mapping[str, int]) -> dict[str, int]:
+    if options:
+        raise Refused(BAD_REQUEST, "refused-lesson-options")
+    return dict(lesson_of(game).options)
 
 
 def chosen_options(
@@ -73,15 +64,21 @@ def chosen_options(
 ) -> dict[str, int]:
     """The options of a new table that are not as printed.
 
-    Those that somebody names go before those of the preset, and these before what the pace asks
-    for. Raises an error that names what is wrong.
+    Those that somebody names go before what the pace asks for, and this before the preset. A lesson
+    has options of its own. Raises an error that names what is wrong.
     """
+    if preset == LESSON:
+        return _options_of_lesson(game, options)
     rules, presets = game_of(game), registry.presets_of(game)
     if preset is not None and preset not in presets.by_name:
         known = ", ".join(presets.by_name)
         raise Refused(BAD_REQUEST, "refused-no-preset", preset=preset, presets=known)
     of_preset = presets.by_name[preset] if preset is not None else {}
-    lasts_for_days = pace == Pace.DAYS and preset not in BY_THE_BOOK
-    of_pace = presets.over_days if lasts_for_days else {}
-    chosen = checked_options(rules, {**of_pace, **of_preset, **options})
+    of_pace = _of_days(game, preset) if pace == Pace.DAYS else {}
+    chosen = checked_options(rules, {**of_preset, **of_pace, **options})
     return {name: value for name, value in chosen.items() if value}
+
+
+def _of_days(game: str, preset: str | None) -> Mapping[str, int]:
+    """What a table over days plays otherwise; nothing where its preset keeps to the book."""
+    return {} if preset in BY_THE_BOOK else registry.presets_of(game).over_days

@@ -8,16 +8,20 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
+from stillroom.games.presets import FIRST_GAME, LESSON
 from stillroom.server.offers import chosen_options
 from stillroom.server.seating import new_seats
-from stillroom.server.showing import clock_of
+from stillroom.server.showing import DAY, clock_of
 from stillroom.server.store.people import Person
 from stillroom.server.store.tables import Gathered, SeatRow, TableRow
 from stillroom.server.wire.tables import Clock, NewTable, Pace, SeatKind, Stage
 from stillroom.table.fair_dice import SealedDice
+from stillroom.table.lessons import check_lesson_seats
 from stillroom.table.setup import check_seats, checked_options, game_of
 
 ID_BYTES = 12
+DAYS_PATIENCE = 2 * DAY
+"""Seconds that somebody may be gone from a table over days, if nobody says otherwise."""
 CODE_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 """Without letters and figures that are taken for each other."""
 CODE_GROUPS, GROUP = 4, 4
@@ -36,6 +40,7 @@ class Setting:
     listed: bool
     pace: Pace
     clock: Clock | None
+    patience: int | None
 
 
 def new_code() -> str:
@@ -57,6 +62,8 @@ def read_code(text: str) -> str:
 def drawn_up(opener: Person, new: NewTable, now: int) -> Gathered:
     """A new table with its seats; raises an error that names what cannot be."""
     check_seats(game_of(new.game), len(new.seats))
+    if new.preset == LESSON:
+        check_lesson_seats(new.game, sum(seat.kind != SeatKind.OPEN for seat in new.seats))
     setting = Setting(
         game=new.game,
         preset=new.preset,
@@ -64,6 +71,7 @@ def drawn_up(opener: Person, new: NewTable, now: int) -> Gathered:
         listed=new.listed,
         pace=new.pace,
         clock=new.clock,
+        patience=new.patience or (DAYS_PATIENCE if new.pace == Pace.DAYS else None),
     )
     seats = new_seats(new.game, new.seats, opener)
     return Gathered(fresh_table(setting, opener.id, now), seats)
@@ -72,7 +80,7 @@ def drawn_up(opener: Person, new: NewTable, now: int) -> Gathered:
 def drawn_up_again(over: Gathered, opener: str, now: int) -> Gathered:
     """A table for another match of the same people: everybody moves on by one seat."""
     old = over.table
-    setting = setting_of(old)
+    setting = after_lesson(setting_of(old))
     checked_options(game_of(old.game), setting.options)
     last, before = over.seats[-1:], over.seats[:-1]
     seats = [fresh_seat(number, seat) for number, seat in enumerate([*last, *before])]
@@ -89,7 +97,16 @@ def setting_of(table: TableRow) -> Setting:
         listed=table.listed,
         pace=Pace(table.pace),
         clock=clock_of(table),
+        patience=table.patience,
     )
+
+
+def after_lesson(setting: Setting) -> Setting:
+    """What a rematch is played with: after a lesson comes a first game."""
+    if setting.preset != LESSON:
+        return setting
+    options = chosen_options(setting.game, FIRST_GAME, {}, setting.pace)
+    return replace(setting, preset=FIRST_GAME, options=options)
 
 
 def fresh_table(setting: Setting, opener: str, now: int) -> TableRow:
@@ -112,6 +129,7 @@ def fresh_table(setting: Setting, opener: str, now: int) -> TableRow:
         rules_version=game_of(setting.game).rules_version,
         created=now,
         changed=now,
+        patience=setting.patience,
     )
 
 

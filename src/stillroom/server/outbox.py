@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from stillroom.bots.explaining import LastReasons
 from stillroom.games.messages import Message
 from stillroom.server.attendants import Attendant
 from stillroom.server.changes import changes
@@ -23,7 +24,9 @@ from stillroom.server.wire.live import (
     Accepted,
     ChatLine,
     Drafted,
+    Explained,
     Hinted,
+    MoveExplained,
     Pong,
     Proposal,
     ProposalsChanged,
@@ -110,6 +113,8 @@ class Outbox:
 
     def __init__(self) -> None:
         self.attendants: set[Attendant] = set()
+        self.reasons = LastReasons()
+        """Why the bots that this worker let move did so, for whoever asks."""
         self._viewpoints: dict[tuple[int | None, bool], Viewpoint] = {}
 
     def add(self, attendant: Attendant) -> None:
@@ -145,7 +150,7 @@ class Outbox:
         view = scene.last_view if match is None else match.view(receiver.eyes)
         missed: list[Message] = []
         if match is not None and after is not None and not receiver.is_quiet:
-            missed = match.story(receiver.eyes, after)
+            missed = match.story(receiver.eyes, after)[-MOST_TOLD:]
         lines = self._chat_for(receiver, chat, scene.gathered, unheard)
         _post(
             receiver,
@@ -239,9 +244,21 @@ class Outbox:
         """A draft, to the one who tries it."""
         _post(receiver, Drafted(request, draft))
 
+    def explained(self, receiver: Attendant, request: str, wrong: TableError | None) -> None:
+        """Why a move cannot be played, to the one who asked."""
+        refusal = None if wrong is None else refusal_of(wrong, receiver.person.language)
+        _post(receiver, Explained(request, refusal))
+
     def hinted(self, receiver: Attendant, request: str, move: str, words: Message) -> None:
         """What a bot would play, to the one who asked."""
         _post(receiver, Hinted(request, move, words))
+
+    def move_explained(
+        self, receiver: Attendant, request: str, seat: int, match: Match | None
+    ) -> None:
+        """Why a bot played its last move, to the one who asked; behind a curtain nothing."""
+        words = None if match is None or receiver.is_quiet else self.reasons.why(match, seat)
+        _post(receiver, MoveExplained(request, seat, words))
 
     def told(self, receiver: Attendant, request: str, match: Match | None) -> None:
         """The story so far through the eyes of the one who asked, faded where it must be."""

@@ -71,6 +71,8 @@ class Room:
         """The last line of the chat that those who are here were told."""
         self.has_heard_watchers = stored.gathered.table.stage == Stage.OVER
         """Whether players have been told what the watchers said."""
+        self.seen: dict[tuple[str, int | None], int] = {}
+        """The last row that somebody who went had seen through the eyes of a seat."""
         self.has_work = True
         """Whether the store may have work of this table."""
         self.patience = 0

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from stillroom.bots.players import check_bot
+from stillroom.bots.levels import check_level, usual_level
 from stillroom.games.messages import Argument, Message
 from stillroom.server.errors import BAD_REQUEST, CONFLICT, Refused
-from stillroom.server.offers import usual_bot
 from stillroom.server.security.names import fit_name
 from stillroom.server.store.people import Person
 from stillroom.server.store.tables import Gathered, SeatRow
@@ -46,12 +45,12 @@ def check_wanted(game: str, kind: SeatKind, bot: str | None) -> None:
     if bot is not None and kind != SeatKind.BOT:
         raise Refused(BAD_REQUEST, "refused-level-for-nobody")
     if bot is not None:
-        check_bot(game, bot)
+        check_level(game, bot)
 
 
 def level_of(game: str, kind: SeatKind, bot: str | None) -> str | None:
     """The level of a bot, the usual one if nobody named any; None for other kinds of seats."""
-    return (bot or usual_bot(game)) if kind == SeatKind.BOT else None
+    return (bot or usual_level(game)) if kind == SeatKind.BOT else None
 
 
 def check_name(seats: Iterable[SeatRow], sitting: SeatRow) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import msgspec
 
 from stillroom.games import registry
 from stillroom.server.store.tables import Gathered, SeatRow, TableRow
-from stillroom.server.wire.tables import Clock, Listing, Pace, Seat, SeatKind, Stage, Table
+from stillroom.server.wire.tables import Clock, Listing, Nudge, Pace, Seat, SeatKind, Stage, Table
+
+DAY = 24 * 3600
+"""Seconds until somebody at the same match may be nudged again."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +51,8 @@ def as_table(gathered: Gathered, reader: str | None, presence: Presence) -> Tabl
         watchers=presence.watchers(gathered),
         created=table.created,
         changed=table.changed,
+        patience=table.patience,
+        nudge=nudge_of(table),
         rules_version=table.rules_version,
         outdated=is_outdated(table),
         next_table=table.next_table,
@@ -53,8 +60,13 @@ def as_table(gathered: Gathered, reader: str | None, presence: Presence) -> Tabl
     )
 
 
-def as_listing(gathered: Gathered, reader: str | None, presence: Presence) -> Listing:
-    """A table in a list, as a reader may see it."""
+def as_listing(
+    gathered: Gathered,
+    reader: str | None,
+    presence: Presence,
+    unheard: Collection[str] = frozenset(),
+) -> Listing:
+    """A table in a list, as a reader may see it who does not want to hear from some people."""
     table = gathered.table
     return Listing(
         table=table.id,
@@ -67,6 +79,7 @@ def as_listing(gathered: Gathered, reader: str | None, presence: Presence) -> Li
         turn=table.turn,
         created=table.created,
         changed=table.changed,
+        nudge=heard_nudge(gathered, unheard),
         result=table.result,
     )
 
@@ -85,6 +98,20 @@ def waits_for(gathered: Gathered, person_id: str | None) -> bool:
         seat.person == person_id and seat.stand_in is None and seat.seat in waiting
         for seat in gathered.seats
     )
+
+
+def nudge_of(table: TableRow) -> Nudge | None:
+    """The last nudge of a match; after a day it is forgotten."""
+    if table.nudged is None or table.nudged_by is None or time.time() >= table.nudged + DAY:
+        return None
+    return Nudge(table.nudged_by, table.nudged, table.nudged + DAY)
+
+
+def heard_nudge(gathered: Gathered, unheard: Collection[str]) -> Nudge | None:
+    """The same for a reader who does not want to hear from some people."""
+    nudge = nudge_of(gathered.table)
+    is_unheard = nudge is not None and gathered.seats[nudge.seat].person in unheard
+    return None if is_unheard else nudge
 
 
 def has_free_chat(gathered: Gathered) -> bool:

@@ -9,10 +9,10 @@ from dataclasses import asdict, replace
 import msgspec
 from sqlalchemy import Connection
 
+from stillroom.bots.levels import usual_level
 from stillroom.server.access import held, now_ms, shown
 from stillroom.server.errors import CONFLICT, Refused
 from stillroom.server.gathering import check_gathering, check_opener, need_host, players_of
-from stillroom.server.offers import usual_bot
 from stillroom.server.seating import (
     check_name,
     check_wanted,
@@ -125,7 +125,7 @@ def _hand_to_bot(connection: Connection, gathered: Gathered, seat: SeatRow) -> N
     bot = SeatRow(
         seat.seat,
         SeatKind.BOT,
-        bot=usual_bot(gathered.table.game),
+        bot=usual_level(gathered.table.game),
         bits=seat.bits,
         reserve_ms=seat.reserve_ms,
     )

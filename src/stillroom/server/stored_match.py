@@ -44,7 +44,7 @@ def load_stored(connection: Connection, table: str, *, known: bool = False) -> S
     if gathered is None:
         return None
     header_text = gathered.table.header
-    if known or header_text is None or gathered.table.stage == Stage.CLOSED:
+    if known or header_text is None or gathered.table.stage in (Stage.GATHERING, Stage.CLOSED):
         return Stored(gathered, [], None, is_outdated=False)
     rows = matches.rows_after(connection, table, 0)
     header = msgspec.json.decode(header_text, type=Header)

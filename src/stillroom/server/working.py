@@ -15,12 +15,14 @@ from functools import partial
 import structlog
 from sqlalchemy import Connection
 
+from stillroom.bots.explaining import explanation
+from stillroom.bots.levels import is_searcher, usual_level
+from stillroom.bots.players import THINKING_SECONDS
 from stillroom.server import archive, metrics
 from stillroom.server.access import now_ms
 from stillroom.server.clocks import kept
 from stillroom.server.deeds import Deed
 from stillroom.server.errors import Refused
-from stillroom.server.offers import usual_bot
 from stillroom.server.pacing import seconds_before
 from stillroom.server.room import LEASE, Room, view_as_json
 from stillroom.server.store import matches, work
@@ -46,6 +48,16 @@ class Task:
     """bot, stand-in, or clock for a person whose time is over."""
     due: int
     """When, in milliseconds since 1970."""
+
+    @property
+    def begins(self) -> int:
+        """When the bot begins to think, so that it has an answer by then.
+
+        Somebody's time is over only when it is over.
+        """
+        if self.actor == "clock" or not is_searcher(self.level):
+            return self.due
+        return self.due - int(1000 * THINKING_SECONDS)
 
 
 class Work:
@@ -135,7 +147,7 @@ class Work:
                 tasks.append(Task(seat, decision, level, actor, due))
             elif self._room.clock is not None:
                 over = reserve.due(self._room.clock)
-                level = usual_bot(match.game)
+                level = usual_level(match.game)
                 tasks.append(Task(seat, decision, level, "clock", over or asked))
         return tasks
 
@@ -162,7 +174,7 @@ class Work:
         if match is None or not self._is_mine or self._was_over:
             return
         dues = [
-            task.due
+            task.begins
             for task in self._tasks(match)
             if (task.seat, task.decision) not in self._thinking
         ]
@@ -185,7 +197,7 @@ class Work:
         now = now_ms()
         for task in self._tasks(match):
             key = (task.seat, task.decision)
-            if task.due <= now and key not in self._thinking:
+            if task.begins <= now and key not in self._thinking:
                 self._thinking.add(key)
                 self._run(self._answer(task, match.copied()))
         self.set_alarm()
@@ -205,6 +217,8 @@ class Work:
         key = (task.seat, task.decision)
         try:
             move = await self._bots.choose(match, task.seat, task.level)
+            thought = self._bots.thought(task.seat)
+            await asyncio.sleep(max(0.0, (task.due - now_ms()) / 1000))
             async with self._room.lock:
                 now = self._room.running()
                 is_open = task.seat in now.waiting and now.decision(task.seat) == task.decision
@@ -213,6 +227,11 @@ class Work:
                         lambda ahead: ahead.play(task.seat, move, task.decision), Deed(task.actor)
                     )
                     metrics.bot_moves.inc()
+                    has_secrets = match.has_secrets or match.forgets
+                    why = explanation(
+                        match.game, task.level, move, thought, has_secrets=has_secrets
+                    )
+                    self._room.outbox.reasons.keep(self._room.running(), task.seat, why)
         except (TableError, Refused) as wrong:
             log.warning("bot-refused", table=self._room.id, seat=task.seat, problem=str(wrong))
         except Exception:

@@ -81,6 +81,10 @@ class MatchOver(TableError):
     """The match has ended."""
 
 
+class NotOver(TableError):
+    """The match goes on, and what is asked for is told when it has ended."""
+
+
 class CannotUndo(TableError):
     """There is nothing to take back, or something stands in the way."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 
+from stillroom.games.afterwards import Retraced
 from stillroom.games.face import News, WrongPosition
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
@@ -259,6 +260,23 @@ class History:
         state = self._first_state()
         log = self.rules.game.log()
         log.muted = 1
+        for played, action in self._actions(state):
+            self.rules.game.play.apply(state, played.seat, action, log)
+        return state
+
+    def retraced(self) -> Iterator[Retraced[State]]:
+        """Every action of the moves that were not taken back, with the state before it."""
+        state = self._first_state()
+        log = self.rules.game.log()
+        for played, action in self._actions(state):
+            before = state.copied()
+            log.length = 0
+            self.rules.game.play.apply(state, played.seat, action, log)
+            events = [event.copied() for event in log.rows[: log.length]]
+            yield Retraced(played.row, before, played.seat, action, events)
+
+    def _actions(self, state: State) -> Iterator[tuple[Played, int]]:
+        """The actions of the standing moves in turn; before each the dice are set as they lay."""
         undos = 0
         for played in self.played:
             if played.undos != undos:
@@ -266,5 +284,4 @@ class History:
                 self.header.dice.after_undo(state.dice, undos)
             self.header.dice.before_move(state.dice, played.seat, played.counter)
             for action in played.actions:
-                self.rules.game.play.apply(state, played.seat, action, log)
-        return state
+                yield played, action

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from stillroom.games.decisions import Decision
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
 from stillroom.kernel.state import Outcome, State
-from stillroom.table.errors import WrongSeat
+from stillroom.table.errors import CannotDraft, IllegalMove, WrongSeat
 from stillroom.table.fair_dice import SealedDice
 from stillroom.table.history import BEGINNING, History
 from stillroom.table.record import Header, Result, Row, Seated
@@ -154,6 +156,31 @@ class SeenMatch:
         begun = [grammar.move_of((action,)) for action in range(self._rules.game.actions)]
         return [(move, words(self._state, move)) for move in begun]
 
+    def why_not(self, seat: int, moves: Sequence[str | Move]) -> IllegalMove | None:
+        """What forbids the last of some moves after those before it; None if nothing does.
+
+        A seat may ask at any time, also while it owes no decision.
+
+        >>> import stillroom
+        >>> match = stillroom.new_match("elixir-mixer", seats=2, seed=7)
+        >>> match.why_not(0, ["mix blue"]).paragraph, match.why_not(1, ["draw"]).paragraph
+        ('3.1', '2.4')
+        """
+        self._check_seat(seat)
+        state = self._state
+        *before, last = moves
+        for move in before:
+            step = self._rules.play(state, seat, move)
+            if step.shows_something:
+                raise CannotDraft(Message("error-draft", {"move": step.move.text}))
+            state = step.after
+        try:
+            self._rules.play(state, seat, last)
+        except IllegalMove as wrong:
+            is_begun = bool(self._rules.begun(state, seat, last)[1])
+            return None if is_begun else wrong
+        return None
+
     def words_for(self, move: Move) -> Message:
         """A move, or the beginning of one, as a button says it."""
         return self._words_for(self._state, move)
@@ -255,6 +282,7 @@ class SeenMatch:
             board=face.board(state, seat),
             practice=self.practice,
             can_undo=can_undo and not state.over,
+            undo_makes_practice=not state.over and self._undo_makes_practice(seat),
             sheet=face.sheet(state) if state.over else None,
         )
 
@@ -264,3 +292,9 @@ class SeenMatch:
             return True
         people = [other for other, player in enumerate(self._header.players) if player.bot is None]
         return people == [seat] and self._history.last_row_of(seat) is not None
+
+    def _undo_makes_practice(self, seat: int | None) -> bool:
+        """Whether an undo would go back further than is free, and none has done so before."""
+        if seat is None or self.practice or self._history.last_row_of(seat) is None:
+            return False
+        return not self._history.is_free_to_undo(seat)

@@ -32,6 +32,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether more was taken back than is allowed in earnest."""
     can_undo: bool
     """Whether the seat may take back a move now without asking anybody."""
+    undo_makes_practice: bool
+    """Whether taking back the seat's last move, agreed or not, would make the match practice."""
     sheet: Sheet | None
     """The scoring sheet; None while the match goes on."""
 

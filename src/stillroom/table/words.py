@@ -50,7 +50,7 @@ class Words:
         """The names of all messages that begin so, in the order of the catalogues."""
         return [name for name in self._names if name.startswith(beginning)]
 
-    def format(self, message: str, **arguments: str | int) -> str:
+    def format(self, message: str, **arguments: str | float) -> str:
         """A message with its arguments put in; raises MissingWords rather than showing a gap."""
         if not self._bundle.has_message(message):
             raise MissingWords(f"there is no message {message!r} in {self.language!r}")

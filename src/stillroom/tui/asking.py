@@ -81,8 +81,9 @@ class Asking:
             "command-moves": lambda: desk.show_moves(entries),
             "command-log": desk.show_story,
             "command-seats": lambda: desk.show_seats(self._present()[0]),
+            "command-explain": desk.show_reasons,
             "command-rules": lambda: desk.show_rules(rest),
-            "command-why": lambda: self._explain(rest, entries),
+            "command-why": lambda: self._say_why(rest, entries),
             "command-undo": self._undo,
             "command-hint": lambda: self._hint(entries),
             "command-notes": lambda: noting.show(seat),
@@ -171,7 +172,7 @@ class Asking:
         if len(self._drafts) > 1:
             self._drafts.pop()
             return
-        if self._match.view(self._seat).can_undo and not self._warned and self._goes_far():
+        if not self._warned and self._makes_practice():
             self._warned = True
             self._desk.say(self._words.format("undo-far"))
             return
@@ -180,11 +181,12 @@ class Asking:
         except TableError as wrong:
             self._refuse(wrong)
 
-    def _goes_far(self) -> bool:
-        """Whether more would be taken back than is free."""
-        return not self._match.is_free_to_undo(self._seat)
+    def _makes_practice(self) -> bool:
+        """Whether an undo is open to the person that would make the match practice."""
+        view = self._match.view(self._seat)
+        return view.can_undo and view.undo_makes_practice
 
-    def _explain(self, typed: str, entries: list[Entry]) -> None:
+    def _say_why(self, typed: str, entries: list[Entry]) -> None:
         """Why a move is not open, with the paragraph of the rules; of several, the first."""
         if not typed:
             self._desk.say(self._words.format("why-what"))

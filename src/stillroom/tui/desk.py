@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from stillroom.bots.explaining import LastReasons
 from stillroom.games.messages import Message
 from stillroom.games.registry import folder_of
 from stillroom.table.match import Match
@@ -13,6 +14,7 @@ from stillroom.table.view import View
 from stillroom.table.words import Words
 from stillroom.tui import pages
 from stillroom.tui.boards import Page, board_of, module_of, pages_of, telling_of, told_on_board
+from stillroom.tui.coaching import Coach
 from stillroom.tui.entries import Entry, Told, first_told, numbers_of, told_below
 from stillroom.tui.lines import DIM_STYLE, LABEL_STYLE, left_off, set_in, wrapped
 from stillroom.tui.news import News, joined, news_for
@@ -24,6 +26,7 @@ FEWEST_BELOW_NEWS = 2
 """So many are enough where the reader must hear what has happened: cards carry their numbers."""
 LEAST_NEWS = 2
 """So many lines of the log are left above the moves, even if they are about others."""
+NOTE_STYLE = "italic"
 SEAL = -1
 """What is told before all turns."""
 
@@ -48,6 +51,11 @@ class Desk:
         self._telling = telling_of(match.game)
         self._told = -1
         self._answer: list[Text] = []
+        self.coach: Coach | None = None
+        """Who tells a newcomer something when it matters."""
+        self._noted: Sequence[str] = ()
+        self.reasons = LastReasons()
+        """Why the bots have moved as they did."""
 
     def say(self, answer: str) -> None:
         """Answers what was typed, when the desk is shown next."""
@@ -64,13 +72,23 @@ class Desk:
         news = self.news()
         fresh = self._since_last_time(news)
         self._told = view.row
-        asked = [*self._answer, *self._asked(view, planned, width)]
+        asked = [*self._answer, *self._notes(view), *self._asked(view, planned, width)]
         told = told_below(entries, told_on_board(view))
         asked += self._moves(entries, told, news, len(board) + len(asked))
         is_new = bool(fresh or not self._answer)
         stays = bool(entries) or view.sheet is not None
         self.terminal.show(Frame(board, news, asked, fresh, is_new, stays))
         self._answer = []
+
+    def _notes(self, view: View) -> list[Text]:
+        """What the coach tells; lines that stay are told it once."""
+        if self.coach is None or view.decision is None:
+            return []
+        notes = self.coach.told_at(self.match, view, self.words)
+        if self.terminal.is_plain and notes is self._noted:
+            return []
+        self._noted = notes
+        return [line for note in notes for line in wrapped(note, self.terminal.width, NOTE_STYLE)]
 
     def _asked(self, view: View, planned: Sequence[str], width: int) -> list[Text]:
         """The draft and the prompt."""
@@ -79,6 +97,8 @@ class Desk:
             moves = self.words.format("list-join").join(planned)
             lines += wrapped(self.words.format("planned", moves=moves), width, DIM_STYLE)
         prompt = self.words.say(view.prompt, view.players, view.seat)
+        if view.practice and view.sheet is None:
+            prompt = self.words.format("list-join").join([prompt, self.words.format("practised")])
         return lines + wrapped(prompt, width, LABEL_STYLE)
 
     def _moves(
@@ -157,16 +177,21 @@ class Desk:
         return self.terminal.ask(self.words.format("press-enter"))
 
     def show_seats(self, view: View) -> None:
-        """What everybody has in front of them, uncut."""
-        self.show_page(self._seats, view)
+        """What everybody has in front of them, uncut, and which bots play."""
+        self.show_page(self._seats, view, pages.levels_lines(self.match, self.words))
 
-    def show_page(self, page: Page, view: View) -> None:
+    def show_page(self, page: Page, view: View, more: Sequence[Text] = ()) -> None:
         """A page about what there is to see, uncut."""
         lines = []
-        for line in page(view, self.words):
+        for line in [*page(view, self.words), *more]:
             indent = len(line.plain) - len(line.plain.lstrip())
             lines += set_in(Text(line.plain), self.terminal.width, 2 * indent)
         self.page(lines)
+
+    def show_reasons(self) -> None:
+        """What each bot did last, and why."""
+        width = self.terminal.width
+        self.page(pages.reasons_page(self.match, self.reasons, self.words, self.eyes, width))
 
     def show_rules(self, wanted: str) -> None:
         """The chapters of the rules, a chapter, or a paragraph."""

@@ -63,6 +63,11 @@ def held(path: Path) -> Iterator[bool]:
             yield True
 
 
+def has_any(game: str) -> bool:
+    """Whether there is any match of a game, over or not."""
+    return any(home().glob(f"{game}-*{SUFFIX}"))
+
+
 def any_other(game: str, path: Path) -> bool:
     """Whether there is any match of a game beside this one, over or not."""
     return any(other != path for other in home().glob(f"{game}-*{SUFFIX}"))

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from stillroom.bots.explaining import LastReasons
+from stillroom.games.afterwards import LuckSheet
 from stillroom.games.decisions import Sheet
 from stillroom.games.messages import Message
 from stillroom.table.match import Match
@@ -28,6 +30,8 @@ ABOUT = {"command-bag": Message("about-bag"), "command-books": Message("about-bo
 RULE = "─"
 LONGEST_NAME = 8
 """Names above a scoring sheet are cut to this where its labels are long."""
+LEAST_COLUMN = 5
+"""Columns of a scoring sheet are not narrower."""
 LEAST_LABEL = 12
 """Labels of a scoring sheet are not cut to less."""
 RULING = r"[EKGQ](?:[a-z]?\d+|[a-z])"
@@ -41,6 +45,7 @@ COMMANDS = (
     (Message("command-hint"), Message("about-hint")),
     (Message("command-log"), Message("about-log")),
     (Message("command-seats"), Message("about-seats")),
+    (Message("command-explain"), Message("about-explain")),
     (Message("command-rules"), Message("about-rules")),
     (Message("command-quit"), Message("about-quit")),
 )
@@ -50,6 +55,8 @@ NOTE_COMMANDS = (
     (Message("command-note"), Message("about-note")),
 )
 """Those that are there only where people keep notes."""
+BEGINNINGS = ("event-turn-began", "event-turn-ended", "event-turn-ended-by-itself")
+"""What tells whose turn it is, not what was done in it."""
 
 
 def moves_page(entries: Sequence[Entry], width: int) -> list[Text]:
@@ -114,6 +121,47 @@ def notes_page(notes: Sequence[str], width: int) -> list[Text]:
     return lines
 
 
+def levels_lines(match: Match, words: Words) -> list[Text]:
+    """The bots at the table with their levels, in a line; none where people play alone."""
+    bots = [
+        words.format(
+            "seats-bot", name=player.name, level=words.format("level-name", level=player.bot)
+        )
+        for player in match.players
+        if player.bot is not None
+    ]
+    if not bots:
+        return []
+    return [Text(words.format("seats-bots", bots=words.format("list-join").join(bots)))]
+
+
+def reasons_page(
+    match: Match, reasons: LastReasons, words: Words, reader: int | None, width: int
+) -> list[Text]:
+    """What each bot did last, as far as a reader has heard of it, and why."""
+    lines = []
+    for seat, player in enumerate(match.players):
+        if player.bot is not None:
+            level = words.format("level-name", level=player.bot)
+            named = words.format("explain-bot", name=player.name, level=level)
+            lines += wrapped(named, width, LABEL_STYLE)
+            lines += wrapped(_last_move(match, seat, reasons, words, reader), width)
+    return lines or wrapped(words.format("explain-no-bots"), width)
+
+
+def _last_move(
+    match: Match, seat: int, reasons: LastReasons, words: Words, reader: int | None
+) -> str:
+    """What a seat did last, and why, in sentences."""
+    told = [message for message in match.story(reader) if message.seat == seat]
+    moves = [message for message in told if message.id not in BEGINNINGS]
+    if not moves:
+        return words.format("explain-nothing")
+    why = reasons.why(match, seat)
+    reason = words.format("explain-no-reason") if why is None else words.say(why)
+    return " ".join([words.say(moves[-1], match.names, reader), reason])
+
+
 def rules_page(game: str, language: str, wanted: str, width: int) -> list[Text] | None:
     """The chapters of the rules, one chapter, or one paragraph; None where there is none such."""
     rules = rules_of(game, language)
@@ -169,24 +217,50 @@ def sheet_lines(
     match: Match, sheet: Sheet, words: Words, reader: int | None, width: int
 ) -> list[Text]:
     """The names, a line for everything that brought points, and the sum."""
-    labels = [capital(words.say(line.words, match.names, reader)) for line in sheet.lines]
-    widest = max((width - max(map(len, labels)) - 2) // match.seats - 2, LONGEST_NAME)
-    names = [shortened(name, widest) for name in match.names]
-    widths = [max(len(name), 5) + 2 for name in names]
-    column = min(max(map(len, labels)) + 2, max(width - sum(widths), LEAST_LABEL))
-    head = "".join(name.rjust(width) for name, width in zip(names, widths, strict=True))
-    lines = [Text(" " * column + head, LABEL_STYLE)]
-    for label, line in zip(labels, sheet.lines, strict=True):
-        points = "".join(
-            ("·" if points is None else str(points)).rjust(width)
-            for points, width in zip(line.points, widths, strict=True)
-        )
-        last = line is sheet.lines[-1]
-        if last:
-            lines.append(Text(RULE * (column + sum(widths)), DIM_STYLE))
+    labels = [words.say(line.words, match.names, reader) for line in sheet.lines]
+    rows = [
+        ["·" if points is None else str(points) for points in line.points] for line in sheet.lines
+    ]
+    lines = in_columns(match.names, labels, rows, width)
+    lines[-1].stylize(LABEL_STYLE)
+    return [*lines[:-1], Text(RULE * len(lines[-1].plain), DIM_STYLE), lines[-1]]
+
+
+def luck_page(match: Match, luck: LuckSheet, words: Words, width: int) -> list[Text]:
+    """What chance gave everybody, with what was to be expected; empty where nobody counts it."""
+    if luck.note is not None:
+        return wrapped(words.say(luck.note), width)
+    if not luck.lines:
+        return []
+    rows = [
+        [
+            words.format("luck-figure", had=had, expected=expected)
+            for had, expected in zip(line.had, line.expected, strict=True)
+        ]
+        for line in luck.lines
+    ]
+    labels = [words.say(line.words) for line in luck.lines]
+    title = wrapped(words.format("luck-title"), width, LABEL_STYLE)
+    return [*title, Text(), *in_columns(match.names, labels, rows, width)]
+
+
+def in_columns(
+    names: Sequence[str], labels: Sequence[str], rows: Sequence[Sequence[str]], width: int
+) -> list[Text]:
+    """A table with a column for each seat, its name above, and labels before the lines."""
+    longest = max(map(len, labels))
+    widest = max((width - longest - 2) // len(names) - 2, LONGEST_NAME)
+    heads = [shortened(name, widest) for name in names]
+    least = max(LEAST_COLUMN, *(len(cell) for row in rows for cell in row))
+    widths = [max(len(name), least) + 2 for name in heads]
+    column = min(longest + 2, max(width - sum(widths), LEAST_LABEL))
+
+    def line(label: str, cells: Sequence[str]) -> str:
         said = shortened(label, column - 2).ljust(column)
-        lines.append(Text(said + points, LABEL_STYLE if last else ""))
-    return lines
+        return said + "".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
+
+    body = [Text(line(capital(label), row)) for label, row in zip(labels, rows, strict=True)]
+    return [Text(line("", heads), LABEL_STYLE), *body]
 
 
 def closer(page: Sequence[Text], height: int | None) -> list[Text]:

@@ -8,14 +8,17 @@ from pathlib import Path
 
 from rich.text import Text
 
+from stillroom.bots.levels import first_level, levels_of, usual_level
 from stillroom.bots.players import check_bot
-from stillroom.games.registry import folder_of, names
+from stillroom.games.registry import folder_of, names, notes_of, presets_of
 from stillroom.table.fair_dice import CONTRIBUTION_BYTES, SealedDice
+from stillroom.table.lessons import lesson_match, lesson_of
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Seated
 from stillroom.table.setup import check_seats, game_of
 from stillroom.table.words import Words
 from stillroom.tui import keeping
+from stillroom.tui.coaching import Coach
 from stillroom.tui.entries import simplified, spellings
 from stillroom.tui.session import Session, waiting_line
 from stillroom.tui.terminal import Terminal
@@ -24,13 +27,39 @@ PERSON = "you"
 MOST_OFFERED = 9
 """So many waiting matches are offered, the latest first."""
 BOT_NAMES = ("Anise", "Borage", "Clove", "Dill")
-USUAL_SEATS = {"kupferkessel": "you,greedy"}
-"""Who sits at a table if nobody says otherwise, where that is not a person and two bots."""
 
 
-def usual_seats(game: str) -> str:
-    """A person against the usual number of bots."""
-    return USUAL_SEATS.get(game, "you,greedy,greedy")
+def suggested_level(game: str) -> str:
+    """The level of the bots if nobody says otherwise: the first match of a game is easier."""
+    return usual_level(game) if keeping.has_any(game) else first_level(game)
+
+
+def usual_seats(game: str, level: str | None = None) -> str:
+    """A person against the usual number of bots, of the suggested level if nobody names one."""
+    return seats_against(level or suggested_level(game), presets_of(game).usual_seats)
+
+
+def seats_against(level: str, seats: int) -> str:
+    """A person against bots of one level."""
+    return ",".join([PERSON, *[level] * (seats - 1)])
+
+
+def chosen_level(game: str, terminal: Terminal, words: Words) -> str:
+    """The level of bots that somebody wants to meet, by number or by the beginning of its name."""
+    levels, suggested = levels_of(game), suggested_level(game)
+    named = [words.format("level-name", level=level) for level in levels]
+    terminal.tell([Text(f"[{number}] {name}") for number, name in enumerate(named, start=1)])
+    question = words.format("level-question", usual=named[levels.index(suggested)])
+    while True:
+        typed = simplified(terminal.ask(question) or "")
+        if not typed:
+            return suggested
+        for number, (level, name) in enumerate(zip(levels, named, strict=True), start=1):
+            is_named = any(spelling.startswith(typed) for spelling in spellings(name))
+            if is_named or typed in {str(number), simplified(level)}:
+                return level
+        known = words.format("list-join").join(named)
+        terminal.tell([Text(words.format("level-none", levels=known))])
 
 
 def chosen_game(terminal: Terminal, words: Words) -> str:
@@ -74,11 +103,16 @@ def begin(game: str, players: list[Seated], options: Mapping[str, int], seed: in
     """A new match with fair dice, to which every person here adds, or with seeded ones."""
     if seed is not None:
         return new_match(game, options=options, seed=seed, players=players)
+    return new_match(game, options=options, players=players, dice=sealed_dice(players))
+
+
+def sealed_dice(players: list[Seated]) -> SealedDice:
+    """Fair dice, to which every person here has added."""
     dice = SealedDice.fresh(len(players))
     for seat, player in enumerate(players):
         if player.bot is None:
             dice = dice.with_contribution(seat, secrets.token_bytes(CONTRIBUTION_BYTES))
-    return new_match(game, options=options, players=players, dice=dice)
+    return dice
 
 
 def kept_match(game: str, terminal: Terminal, words: Words) -> tuple[Path, Match] | None:
@@ -101,7 +135,25 @@ def words_for(game: str, language: str) -> Words:
     return Words(language, "stillroom.table", f"stillroom.games.{folder}", "stillroom.tui")
 
 
-def session_of(match: Match, path: Path, terminal: Terminal, language: str, tempo: str) -> Session:
-    """A match, ready to be played in a terminal."""
-    is_first = not match.record().rows and not keeping.any_other(match.game, path)
-    return Session(match, path, terminal, language, tempo, is_first=is_first)
+def session_of(
+    match: Match, path: Path, terminal: Terminal, language: str, tempo: str, *, notes: bool = True
+) -> Session:
+    """A match, ready to be played in a terminal; in the first of its game newcomers get notes."""
+    is_alone = not keeping.any_other(match.game, path)
+    is_first = is_alone and not match.record().rows
+    session = Session(match, path, terminal, language, tempo, is_first=is_first)
+    if notes and is_alone:
+        session.teach(Coach(notes_of(match.game)))
+    return session
+
+
+def learning_session(game: str, terminal: Terminal, language: str, tempo: str) -> Session:
+    """The lesson of a game: somebody learns it from bots, in a match from a set position."""
+    lesson = lesson_of(game)
+    seats = seats_against(first_level(game), lesson.seats)
+    players = seats_from(seats, game, words_for(game, language))
+    match = lesson_match(game, players=players, dice=sealed_dice(players))
+    path = keeping.new_path(game)
+    session = Session(match, path, terminal, language, tempo, is_first=False)
+    session.teach(Coach(notes_of(game), lesson.notes))
+    return session

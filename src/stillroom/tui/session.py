@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 
 from rich.text import Text
 
-from stillroom.bots.players import BotPlayer
 from stillroom.games.decisions import Sheet
 from stillroom.games.messages import Message
+from stillroom.table.afterwards import luck_of
 from stillroom.table.match import Match
 from stillroom.table.record import Record
 from stillroom.table.verifying import verify
 from stillroom.table.words import Words
 from stillroom.tui import keeping, pages
 from stillroom.tui.asking import Asking
+from stillroom.tui.coaching import Coach
 from stillroom.tui.desk import Desk, in_fours
 from stillroom.tui.lines import LABEL_STYLE, wrapped
 from stillroom.tui.noting import Noting
 from stillroom.tui.terminal import Terminal
+from stillroom.tui.thinking import Bots
 
 TEMPO = {"none": 0.0, "brisk": 0.3, "normal": 0.7, "slow": 1.4}
 """Seconds before each move of a bot; a turn has about three."""
@@ -46,18 +47,23 @@ class Session:
         self._noting = Noting(self._desk, keeping.notes_path(path))
         self._tempo = tempo
         self._is_first = is_first
-        self._bots = {
-            seat: BotPlayer(match.game, player.bot, secrets.randbits(48))
-            for seat, player in enumerate(match.players)
-            if player.bot is not None
-        }
+        self._thinking = Bots(match, self._desk.reasons)
+        self._bots = set(self._thinking.levels)
         self._people = [seat for seat in range(match.seats) if seat not in self._bots]
         self._moved = set(self._bots)
         """The bots that have moved since a person did."""
 
+    def teach(self, coach: Coach) -> None:
+        """Lets a coach tell the people here something when it matters."""
+        self._desk.coach = coach
+
     def run(self) -> bool:
         """Plays to the end, or until somebody leaves; says whether the match is over."""
-        with keeping.held(self._path), self._desk.terminal.is_open():
+        with (
+            keeping.held(self._path),
+            self._thinking.at_work(),
+            self._desk.terminal.is_open(),
+        ):
             self._save()
             self._look_around()
             self._welcome()
@@ -111,7 +117,7 @@ class Session:
                 self._desk.wait()
             else:
                 self._desk.terminal.pause(TEMPO[self._tempo] / len(waiting))
-        self._match.play(seat, self._bots[seat].choose(self._match, seat))
+        self._thinking.move(self._match, seat)
 
     def _let_person_decide(self, seat: int) -> bool:
         """Asks a person, behind a curtain if there are several; False if the person leaves."""
@@ -124,7 +130,7 @@ class Session:
         return True
 
     def _show_end(self) -> None:
-        """The board as it is in the end, then the scoring sheet and the seal."""
+        """The board as it is in the end, then the scoring sheet, the seal and the luck."""
         desk = self._desk
         view = self._match.view(desk.eyes)
         assert view.sheet is not None, "the match is over"
@@ -134,17 +140,21 @@ class Session:
         self._show_sheet(view.sheet)
 
     def _show_sheet(self, sheet: Sheet) -> None:
-        """The scoring sheet on one page where it fits; the names stand on every page of it."""
+        """The scoring sheet on one page where it fits, with luck and seal if there is room.
+
+        The names stand on every page of it.
+        """
         desk = self._desk
         width, height = desk.terminal.width, desk.terminal.page_height
         lines = pages.sheet_lines(self._match, sheet, desk.words, desk.eyes, width)
         why = wrapped(desk.words.say(sheet.why, self._match.names, desk.eyes), width, LABEL_STYLE)
-        proof = self._proof()
+        luck = pages.luck_page(self._match, luck_of(self._match), desk.words, width)
+        rest = [*luck, *([Text()] if luck else []), *self._proof()]
         alone = pages.closer([*why, Text(), *lines], height)
-        whole = pages.closer([*why, Text(), *lines, Text(), *proof], height)
+        whole = pages.closer([*why, Text(), *lines, Text(), *rest], height)
         if height is not None and len(alone) <= height < len(whole):
             desk.page(alone)
-            desk.page(proof)
+            desk.page(rest)
         else:
             desk.page(whole, head=lines[:1])
 

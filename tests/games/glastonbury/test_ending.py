@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Unpack
 
 import pytest
 
+from stillroom.games.glastonbury import ending
+from stillroom.games.kettles import ring
+from stillroom.games.kettles.ring import CELLS, LINES, NO_LINE, Square
 from tests.games.glastonbury.matches import step_by_step
 from tests.games.glastonbury.scene import Scene
 from tests.games.glastonbury.table import Table
@@ -295,3 +299,22 @@ def test_after_an_end_in_the_last_turn_immuto_are_still_placed() -> None:
     assert table.waiting == [1]
     table.places(1, "vines")
     assert (table.over, table.heard("abandoned")) == (True, [])
+
+
+def test_the_line_that_a_card_empties_is_found_from_its_cell() -> None:
+    """8.1, 8.3  Of squares in which every line has a card; of two lines the column is told."""
+    chooser = random.Random(3)
+    emptied = {"none": 0, "column": 0, "row": 0}
+    for _ in range(3_000):
+        square = Square()
+        for cell in chooser.sample(range(CELLS), chooser.randint(4, 20)):
+            square.cells[cell] = cell + 1
+        if ending.empty_line(square) != NO_LINE:
+            continue
+        cell = chooser.choice([cell for cell in range(CELLS) if square.cells[cell]])
+        ring.lift(square, cell)
+        line = ending.emptied_line(square, cell)
+        assert line == ending.empty_line(square)
+        is_column = line < LINES // 2
+        emptied["none" if line == NO_LINE else "column" if is_column else "row"] += 1
+    assert min(emptied.values()) > 20, "else it proves little"

@@ -109,7 +109,7 @@ CASES: list[tuple[Event, str, dict[str, Detail]]] = [
     (event(Happened.LOST), "Borage loses the top card.", {"out_of_game": 0}),
     (
         event(Happened.CAST_PERLUCEO, kept("perluceo-1"), 0),
-        "Perluceo works: Borage may look through the own cauldron.",
+        "Perluceo works: Borage may look through their cauldron.",
         {"card": "perluceo-1", "in_vain": 0},
     ),
     (
@@ -120,13 +120,13 @@ CASES: list[tuple[Event, str, dict[str, Detail]]] = [
     (event(Happened.LOOKED), "Borage closes the cauldron again.", {}),
     (
         event(Happened.REFILLED, ROOTS, 31, seat=-1),
-        "The gap gets roots 2.",
+        "The gap is filled with roots 2.",
         {"card": "roots-2", "cell": 31},
     ),
-    (event(Happened.KEPT, ROOTS), "Borage keeps roots 2.", {"card": "roots-2"}),
+    (event(Happened.KEPT, ROOTS), "Borage keeps roots 2, the last card.", {"card": "roots-2"}),
     (
         event(Happened.REFUSED, ROOTS, VINES),
-        "Borage refuses roots 2, and it leaves the game.",
+        "Borage refuses roots 2, the last card, and it leaves the game.",
         {"card": "roots-2", "shows": "vines-4"},
     ),
     (

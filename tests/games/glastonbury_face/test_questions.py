@@ -58,8 +58,18 @@ def test_a_card_says_where_the_next_walk_leads_and_what_a_spell_does() -> None:
     vanesco = move_called(decision, "take vanesco-1")
     assert rows(vanesco) == ["loses vines 4", "loses mosses 2", to_corner]
     assert [row.seat for row in vanesco.preview] == [1, 2, None]
-    assert say(vanesco.preview[0]) == "Borage loses vines 4, under the pile"
+    assert say(vanesco.preview[0]) == "Borage loses vines 4, which goes under the pile"
     assert say(vanesco.preview[-1]) == "Next: 3 steps to the corner at stop 10: no card"
+
+
+@pytest.mark.rules("9.2")
+def test_a_card_in_the_colour_of_the_own_pawn_says_that_it_counts_double() -> None:
+    """Anise has the yellow pawn; cat whiskers are yellow, and spells have no colour."""
+    table = Table(line=["cat-whiskers-3", "roots-2", "accio-1"])
+    decision = asked(table)
+    told = {move.text: [say(row) for row in move.preview] for move in decision.moves}
+    doubled = [text for text, rows in told.items() if "counts double for you" in rows]
+    assert doubled == ["take cat-whiskers-3"]
 
 
 def test_a_card_that_leads_to_a_line_is_likely() -> None:

@@ -121,6 +121,16 @@ def test_a_second_walk_that_ends_at_a_corner_says_what_comes_after_it() -> None:
     ]
 
 
+@pytest.mark.rules("9.6", "9.18")
+def test_a_card_in_the_colour_of_the_own_pawn_says_that_it_counts_double() -> None:
+    """Anise has the white pawn; cat hair is white."""
+    table = Table(line="cat-hair-3 roots-3", pawns=[2, 11])
+    assert rows(table, "take cat-hair-3")[-1] == "counts double for you"
+    assert "counts double for you" not in rows(table, "take roots-3")
+    childrens = Table(line="cat-hair-3 roots-3", pawns=[2, 11], options={"childrens_scoring": 1})
+    assert "counts double for you" not in rows(childrens, "take cat-hair-3")
+
+
 @pytest.mark.rules("6.3", "6.4", "6.5")
 def test_an_explosion_names_the_cards_that_go_under_the_pile() -> None:
     table = Table(
@@ -134,8 +144,8 @@ def test_an_explosion_names_the_cards_that_go_under_the_pile() -> None:
         say(move_of(table, "take mosses-2 and use").words) == "Take mosses 2 and blow up the others"
     )
     assert rows(table, "take mosses-2 and use") == [
-        "Clove loses mould 4, under the pile",
-        "Anise loses vines 3, under the pile",
+        "Clove loses mould 4, which goes under the pile",
+        "Anise loses vines 3, which goes under the pile",
         "Next: 2 steps to stop 13, column 2",
     ]
 
@@ -158,7 +168,7 @@ def test_after_an_explosion_only_those_are_foreseen_who_lose_nothing() -> None:
 @pytest.mark.rules("6.6")
 def test_with_the_pile_used_up_an_explosion_sends_cards_out_of_the_game() -> None:
     table = Table(line="mosses-2", cauldrons={1: "vines-1 vines-3"}, pile="", rest="cauldrons")
-    assert rows(table, "take mosses-2 and use")[0] == "Borage loses vines 3, out of the game"
+    assert rows(table, "take mosses-2 and use")[0] == "Borage loses vines 3, which leaves the game"
 
 
 @pytest.mark.rules("11.3")

@@ -290,13 +290,14 @@ class Table:
     @property
     def told(self) -> list[Told]:
         """What the last verb made happen; before any verb, what the beginning of the turn did."""
-        return [told(event) for event in self._events()]
+        return [told(event) for event in self.events()]
 
     def told_to(self, seat: int) -> list[Told]:
         """What the last verb made happen, as one seat may know it."""
-        return [told(event, seat) for event in self._events()]
+        return [told(event, seat) for event in self.events()]
 
-    def _events(self) -> list[Event]:
+    def events(self) -> list[Event]:
+        """The same as the rules write it."""
         if not self._has_begun:
             self._begin()
         return self._happened

@@ -58,7 +58,7 @@ def test_what_uses_up_most_coins_is_likely() -> None:
 @pytest.mark.rules("17.5", "22.2")
 def test_a_second_chip_or_only_the_first() -> None:
     decision = begun(scenes.shopping(9), "buy green-1 and")
-    assert prompt(decision) == "green 1 and another one? You have 5 coins left."
+    assert prompt(decision) == "Buy green 1 and another chip? You have 5 coins left."
     assert texts(decision) == ["buy green-1", "buy green-1 orange-1", "buy blue-1 green-1"]
     assert buttons(decision) == [
         "Buy green 1: 5 coins lost",
@@ -95,16 +95,16 @@ def test_toadstools_are_placed_kept_or_returned() -> None:
     decision = asked(scenes.toadstools())
     assert (decision.choice, decision.kind) == ("aside", DecisionKind.BASKET)
     assert prompt(decision) == (
-        "Toadstools beside the pot: place, keep or put back? Now 2 coins, 0 points."
+        "Red chips beside the pot: place, keep or put back? Now 2 coins, 0 points."
     )
     assert texts(decision) == [
         *("settle place-red-4 and", "settle place-red-1 and"),
         *("settle return-red-1", "settle return-red-4", "settle return-red-4 return-red-1"),
         "done",
     ]
-    assert buttons(decision)[0] == "Toadstools: place red 4 …"
-    assert buttons(decision)[4] == "Toadstools: red 4 into the bag, red 1 into the bag"
-    assert buttons(decision)[-1] == "Keep all toadstools: 2 coins, 0 points"
+    assert buttons(decision)[0] == "Red chips: place red 4 …"
+    assert buttons(decision)[4] == "Red chips: red 4 into the bag, red 1 into the bag"
+    assert buttons(decision)[-1] == "Keep all red chips: 2 coins, 0 points"
     assert rows(decision, "settle place-red-4 and") == ["then the pot pays 6 coins, 1 point"]
     assert decision.moves[4].pieces == ["aside red-4", "aside red-1"]
     assert decision.likely == "settle place-red-4 place-red-1"
@@ -113,16 +113,16 @@ def test_toadstools_are_placed_kept_or_returned() -> None:
 @pytest.mark.rules("11.2")
 def test_the_rest_of_the_toadstools_follows() -> None:
     decision = begun(scenes.toadstools(), "settle place-red-4 and")
-    assert prompt(decision) == "Toadstools: place red 4. And the others? Now 6 coins, 1 point."
+    assert prompt(decision) == "Red chips: place red 4. And the others? Now 6 coins, 1 point."
     assert texts(decision) == [
         "settle place-red-4 place-red-1",
         "settle place-red-4 return-red-1",
         "settle place-red-4",
     ]
     assert buttons(decision) == [
-        "Toadstools: place red 4, place red 1. Then 7 coins, 1 point",
-        "Toadstools: place red 4, red 1 into the bag. Then 6 coins, 1 point",
-        "Toadstools: place red 4. Then 6 coins, 1 point",
+        "Red chips: place red 4, place red 1. Then 7 coins, 1 point",
+        "Red chips: place red 4, red 1 into the bag. Then 6 coins, 1 point",
+        "Red chips: place red 4. Then 6 coins, 1 point",
     ]
     assert decision.moves[-1].pieces == ["done"]
 

@@ -16,6 +16,7 @@ from stillroom.games.quacks.view import (
     score_track,
     spaces,
 )
+from tests.games.quacks.books.pages import brewing
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks.table import Table
 
@@ -177,6 +178,61 @@ def test_test_tubes_are_shown_where_they_are_in_play() -> None:
     assert [seat.glass for seat in board(table.state, 1).seats] == [4, 0]
 
 
+MANDRAKES = {"yellow": 1}
+
+
+@pytest.mark.rules("12.1")
+def test_where_a_mandrake_put_a_white_chip_back_the_pot_is_hollow() -> None:
+    table = brewing("white-1 orange-1 white-2 yellow-2", books=MANDRAKES)
+    assert seen(table, 1).hollows == []
+    table.does("put-back")
+    assert seen(table, 1).hollows == [4]
+    table.all_stop()
+    assert seen(table, 1).hollows == [4]
+
+
+@pytest.mark.rules("12.1", "7.2")
+def test_the_first_space_of_a_brew_can_be_hollow() -> None:
+    table = brewing("white-2 yellow-1", droplet=3, books=MANDRAKES)
+    table.does("put-back")
+    assert seen(table, 0).hollows == [5]
+    left = brewing("white-2 yellow-1", droplet=3, books=MANDRAKES)
+    left.does("leave")
+    assert seen(left, 0).hollows == []
+
+
+@pytest.mark.rules("12.1", "8.5")
+def test_on_the_last_space_nobody_can_tell_how_far_a_mandrake_has_moved() -> None:
+    table = brewing("white-2 yellow-4", droplet=47, books=MANDRAKES)
+    table.does("put-back")
+    assert seen(table, 0).hollows == []
+
+
+@pytest.mark.parametrize("page", [2, 3, 4])
+@pytest.mark.rules("12.2", "12.3", "12.4")
+def test_other_mandrakes_leave_nothing_hollow(page: int) -> None:
+    table = brewing("yellow-2 yellow-2 yellow-1", books={"yellow": page})
+    assert seen(table, 0).hollows == []
+
+
+@pytest.mark.parametrize(
+    ("chips", "books", "move"),
+    [
+        ("green-1 yellow-1 purple-1", {"purple": 4}, "swap green-1 for green-2"),
+        ("purple-1 yellow-1", {"purple": 2}, "tier 1"),
+        ("white-3 white-2*2 green-1 yellow-1", {"green": 3}, "slide"),
+    ],
+)
+@pytest.mark.rules("12.1", "15.3", "16.2", "16.4")
+def test_a_chip_that_leaves_or_slides_afterwards_is_not_taken_for_one_put_back(
+    chips: str, books: dict[str, int], move: str
+) -> None:
+    table = brewing(chips, books={**MANDRAKES, **books})
+    table.all_stop()
+    table.does(move)
+    assert seen(table, 0).hollows == []
+
+
 # --- aids
 
 
@@ -316,7 +372,7 @@ def test_a_board_names_nothing_else() -> None:
         *("seat", "state", "points", "tails", "tails_behind", "rats", "rat_stone", "rubies"),
         *("flask", "droplet", "glass", "white", "limit", "pot", "scores", "doubling"),
         *("protection", "protected", "takes", "coins", "aside", "tray", "bag_size", "bag"),
-        *("chance", "commitment", "lands"),
+        *("chance", "commitment", "lands", "hollows"),
     }
     for viewer in VIEWERS:
         assert b"dice" not in sent(Table(), viewer)

@@ -38,6 +38,15 @@ def test_a_spider_brings_one_of_its_chips_or_none() -> None:
     assert decision.likely == "take blue-1", "red 1 is cheaper"
 
 
+@pytest.mark.rules("15.2", "16.1")
+def test_where_there_is_one_thing_to_take_it_is_named_and_not_asked_which() -> None:
+    spider = asked(evaluated("green-1", books=2))
+    assert prompt(spider) == "Take orange 1 for green 1?"
+    ghost = asked(evaluated("purple-1", books=1, more="purple-1"))
+    assert prompt(ghost) == "1 purple chip in the pot: take its bonus?"
+    assert texts(ghost) == ["tier 1", "tier 0"]
+
+
 @pytest.mark.rules("15.3")
 def test_a_slide_tells_both_pays_and_a_ruby_that_is_lost() -> None:
     decision = asked(evaluated("white-3 white-2*2 green-1", books=3))

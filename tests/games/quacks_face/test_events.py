@@ -35,7 +35,7 @@ NAMED: list[tuple[Event, dict[str, int | str]]] = [
     (event(Happened.LOST_CHIP, Chip.WHITE_1, Cause.CARD), {"chip": "white-1", "cause": "card"}),
     (event(Happened.SHOWED, Chip.RED_4), {"chip": "red-4"}),
     (event(Happened.TOTALLED, 9), {"total": 9}),
-    (event(Happened.PUT_AWAY), {}),
+    (event(Happened.PUT_AWAY, 1 + Chip.RED_2), {"chosen": "red-2"}),
     (
         event(Happened.SWAPPED, Chip.RED_1, Chip.RED_2, Cause.CARD),
         {"given": "red-1", "received": "red-2", "cause": "card"},
@@ -81,6 +81,10 @@ NAMED: list[tuple[Event, dict[str, int | str]]] = [
 @pytest.mark.parametrize(("row", "details"), NAMED, ids=[event_id(row.kind) for row, _ in NAMED])
 def test_the_numbers_of_an_event_have_names(row: Event, details: dict[str, int | str]) -> None:
     assert describe(row) == details
+
+
+def test_of_chips_that_all_go_back_none_was_chosen() -> None:
+    assert describe(event(Happened.PUT_AWAY)) == {"chosen": "none"}
 
 
 def test_every_kind_of_event_has_names_for_its_numbers_and_an_id() -> None:

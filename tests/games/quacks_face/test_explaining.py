@@ -169,7 +169,7 @@ SETTLE: list[tuple[str, str]] = [
     ),
     (
         "draw",
-        "First decide on the toadstools beside your pot: place, keep or put back. 11.2",
+        "First decide on the red chips beside your pot: place, keep or put back. 11.2",
     ),
 ]
 

@@ -21,7 +21,12 @@ from tests.games.quacks.matches import step_by_step
 from tests.games.quacks_face.heard import covered, event, told
 from tests.games.quacks_face.saying import say
 
-SAVED = "a crow skull saves points and coins"
+WITH_WHITE_SUM = (
+    "event-drew-white",
+    "event-placed-white",
+    "event-looked-and-placed-white",
+)
+SAVED = "a blue chip saves points and coins"
 PAY_OF_17 = "16 coins, 3 points"
 ALONE = [
     (event(Happened.TURN_BEGAN, 4), "Turn 4 begins. Borage is the start player."),
@@ -67,39 +72,39 @@ ALONE = [
     (event(Happened.RETURNED, Chip.RED_1), "Borage puts red 1 from beside the pot into the bag."),
     (
         event(Happened.WHITE_BACK, Chip.WHITE_2, Back.FLASK, 3),
-        "Borage uses the flask: white 2 goes back, white 3.",
+        "Borage uses the flask: white 2 goes back into the bag; the white sum is 3.",
     ),
     (
         event(Happened.WHITE_BACK, Chip.WHITE_2, Back.MANDRAKE, 3),
-        "Borage’s mandrake puts white 2 back: white 3.",
+        "Borage’s yellow chip puts white 2 back into the bag; the white sum is 3.",
     ),
     (
         event(Happened.WHITE_BACK, Chip.WHITE_1, Back.FIRST_WHITE, 0),
-        "Borage puts white 1 back, the first white chip: white 0.",
+        "Borage puts white 1, the first white chip, back into the bag; the white sum is 0.",
     ),
     (event(Happened.BEGAN_AGAIN), "Borage brews again from the start."),
     (
         event(Happened.STOPPED, 16, 6),
-        "Borage stops with white 6: space 16, 15 coins, 3 points, a ruby.",
+        "Borage stops with a white sum of 6: 15 coins, 3 points, a ruby.",
     ),
-    (event(Happened.EXPLODED, 8, 7), "Borage’s pot explodes: white 8, more than 7."),
+    (event(Happened.EXPLODED, 8, 7), "Borage’s pot explodes: the white sum is 8, more than 7."),
     (
         event(Happened.EXPLODED, 8, 7, 1),
-        "Borage’s pot explodes, but a crow skull saves points and coins: white 8, more than 7.",
+        f"Borage’s pot explodes, but {SAVED}: the white sum is 8, more than 7.",
     ),
     (event(Happened.POT_FULL), "Borage’s pot is full."),
     (event(Happened.STIRRED, seat=-1), "All choices are shown."),
     (
         event(Happened.UNCOVERED, 17, 6, 0),
-        "Borage’s pot is uncovered: white 6, space 17, 16 coins, 3 points.",
+        "Borage’s pot is uncovered: a white sum of 6, 16 coins, 3 points.",
     ),
     (
         event(Happened.UNCOVERED, 17, 9, 1),
-        "Borage’s pot is uncovered, and it has exploded: white 9, space 17, 16 coins, 3 points.",
+        "Borage’s pot is uncovered, and it has exploded: a white sum of 9, 16 coins, 3 points.",
     ),
     (
         event(Happened.UNCOVERED, 17, 9, 2),
-        f"Borage’s pot is uncovered; it has exploded, but {SAVED}: white 9, space 17, {PAY_OF_17}.",
+        f"Borage’s pot is uncovered; it has exploded, but {SAVED}: a white sum of 9, {PAY_OF_17}.",
     ),
     (event(Happened.ROLLED, Face.DROPLET), "Borage rolls the bonus die: a step of the droplet."),
     (
@@ -110,7 +115,10 @@ ALONE = [
         event(Happened.COUNTED_MOTHS, 2, 2),
         "Borage’s black chips bring a ruby and a step of the droplet (2 in the pot).",
     ),
-    (event(Happened.SLID, 20), "Borage’s last chip moves on to space 20: 18 coins, 4 points."),
+    (
+        event(Happened.SLID, 20),
+        "Borage’s last chip moves on to space 17 (second): 18 coins, 4 points.",
+    ),
     (event(Happened.TRADED_GHOSTS, 1), "Borage hands in 1 purple chip."),
     (event(Happened.TOOK_TIER, 3), "Borage takes the bonus for 3 purple chips."),
     (event(Happened.CHOSE, Takes.POINTS), "Borage takes the points."),
@@ -162,7 +170,7 @@ def test_a_commitment_is_told_to_its_player_alone() -> None:
         row = event(Happened.COMMITTED, commitment, seen_by=1)
         assert told([row], 1) == [f"You have chosen to {word}."]
         for listener in (None, 0):
-            assert told([row], listener) == ["Borage has chosen to draw or to stop."]
+            assert told([row], listener) == ["Borage has chosen."]
 
 
 @pytest.mark.rules("9.5", "9.6", "21.2")
@@ -175,9 +183,9 @@ def test_of_a_covered_brew_only_its_player_hears() -> None:
         covered(Happened.STOPPED, 1, 0),
     ]
     assert told(rows, 1)[1:] == [
-        "You draw white 3 and place it on space 3: white 3.",
-        "You use the flask: white 3 goes back, white 0.",
-        "You stop with white 0: space 1, 1 coin, 0 points.",
+        "You draw white 3 and place it on space 3; the white sum is 3.",
+        "You use the flask: white 3 goes back into the bag; the white sum is 0.",
+        "You stop with a white sum of 0: 1 coin, 0 points.",
     ]
     for listener in (None, 0):
         assert told(rows[1:], listener) == []
@@ -210,7 +218,7 @@ def test_over_whole_matches_the_white_sums_that_are_told_are_right(books: int) -
     for table in step_by_step(3, books, books=books):
         for row in table._happened:
             message = narrator.hear(row)
-            if message is not None and message.id in ("event-drew-white", "event-placed-white"):
+            if message is not None and message.id in WITH_WHITE_SUM:
                 sums = message.arguments["white"]
                 has_more = any(
                     other.kind in (Happened.WHITE_BACK, Happened.TURN_BEGAN)

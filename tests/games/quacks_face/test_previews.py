@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from stillroom.games.messages import Message
+from stillroom.games.quacks import phrases
 from stillroom.games.quacks.variants import Aids
 from tests.games.quacks.scene import START_BAG
 from tests.games.quacks.table import Table
 from tests.games.quacks_face import scenes
-from tests.games.quacks_face.saying import asked, rows
+from tests.games.quacks_face.saying import asked, prompt, rows
+
+GREEN_OF_SET_1 = "A green chip brings a ruby if it is one of the last two chips in the pot."
+BLUE_OF_SET_1 = (
+    "When you place a blue chip, you draw as many chips as its value and may place one of them."
+)
 
 # --- drawing
 
@@ -34,6 +41,20 @@ def test_the_chance_to_explode_is_told_in_chips() -> None:
     assert rows(asked(table), "draw")[1] == "1 of 6 chips explode"
     table.draws(0, "white-1")
     assert rows(asked(table), "draw")[1] == "3 of 5 chips explode"
+
+
+@pytest.mark.rules("1.3", "8.2")
+def test_spaces_are_named_by_what_is_printed_on_them() -> None:
+    table = Table(bags={0: f"{START_BAG} blue-1"}, droplets=[13, 0], turn=4)
+    assert prompt(asked(table)) == "Draw your first chip. It moves from space 13."
+    assert rows(asked(table), "draw")[0] == "the next chip lands on space 14, 15"
+    table.draws(0, "blue-1", then="white-2")
+    assert rows(asked(table), "pick white-2")[0] == "lands on space 15 (second)"
+    table.does("nothing", seat=0)
+    table.draws(0, "orange-1")
+    table.stops(0)
+    assert phrases.space(15) == Message("space", {"space": 15, "coins": 15, "which": "first"})
+    assert phrases.space(53) == Message("space", {"space": 53, "coins": 35, "which": "only"})
 
 
 @pytest.mark.rules("12.2")
@@ -78,7 +99,7 @@ def test_a_chip_after_a_crow_skull_tells_space_pay_white_sum_and_explosion() -> 
         "then the pot pays 11 coins, 2 points",
         "white 6 of 7",
     ]
-    assert rows(decision, "pick green-1")[-1] == "a ruby if it is one of the last two chips"
+    assert rows(decision, "pick green-1")[-1] == GREEN_OF_SET_1
     assert rows(decision, "pick orange-1")[-1] == "white 5 of 7"
 
 
@@ -110,11 +131,11 @@ def test_a_chip_tells_what_it_does_and_when_few_are_left() -> None:
     table = Table(turn=4, card="one-gift", books=3, supply={"blue-2": 2})
     decision = asked(table)
     assert rows(decision, "take blue-2") == [
-        "a ruby if it lies on a ruby space",
+        "A blue chip on a ruby space brings a ruby.",
         "2 left in the supply",
     ]
     assert rows(decision, "take green-2") == [
-        "with white exactly 7 the last chip moves on by the sum of all green chips"
+        "If the white sum is exactly 7, the last chip may move on by the sum of all green chips."
     ]
 
 
@@ -123,7 +144,7 @@ def test_a_chip_of_the_shop_tells_its_price() -> None:
     decision = asked(scenes.shopping(8))
     assert rows(decision, "buy blue-1 and") == [
         "costs 5 coins, 3 coins left",
-        "draw as many chips as its value, and place one of them or none",
+        BLUE_OF_SET_1,
     ]
 
 

@@ -10,7 +10,7 @@ from stillroom.games.quacks import phrases
 from stillroom.games.quacks.ids import ACTIONS, Card, Choice, Colour
 from stillroom.games.quacks.moves import GRAMMAR, unfinished
 from stillroom.games.quacks.names import id_of
-from stillroom.games.quacks.questions import fill, waits
+from stillroom.games.quacks.questions import fill
 from tests.games.quacks.evaluation import brewed
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks.table import Table
@@ -37,6 +37,7 @@ def test_every_page_has_a_line_of_its_own() -> None:
         for colour in Colour
     }
     assert len(lines) == len(("white", "orange", "black", "black")) + 5 * 4
+    assert all(line[0].isupper() and line.endswith(".") for line in lines), "whole sentences"
     assert say(phrases.ingredient(Colour.PURPLE)) == "ghost’s breath"
 
 
@@ -152,9 +153,16 @@ def test_the_first_chip_is_drawn_and_then_there_is_a_choice() -> None:
     assert prompt(may_stop) == "Draw or stop? White 0 of 7."
 
 
-@pytest.mark.rules("8.6")
+@pytest.mark.rules("8.6", "21.3")
 def test_stopping_is_likely_when_a_white_chip_could_be_too_much() -> None:
-    assert asked(scenes.brewing()).likely == "stop"
+    assert asked(scenes.brewing(aids=3)).likely == "stop", "white 3 would be, and no bag is shown"
+    assert asked(scenes.brewing()).likely == "draw", "white 3 is in the pot, as the bag shows"
+    nearly = Table(turn=2)
+    nearly.brews(0, "white-3 white-2 white-1")
+    assert asked(nearly).likely == "draw", "one chip in six would be too much"
+    full = Table(turn=2)
+    full.brews(0, "white-3 white-2 white-1 white-1")
+    assert asked(full).likely == "stop", "three chips in five would be too much"
     walls = Table(turn=2, card="thick-walls")
     walls.brews(0, "white-3 white-2")
     assert asked(walls).likely == "draw"
@@ -227,7 +235,7 @@ def test_a_mandrake_tells_the_white_sum_before_and_after() -> None:
     table = Table(bags={0: "white-1*4 white-2*2 white-3 orange-1 green-1 yellow-1"})
     table.brews(0, "white-3 white-2 yellow-1")
     decision = asked(table)
-    assert prompt(decision) == "Mandrake: put white 2 back? White 5 of 7."
+    assert prompt(decision) == "By the yellow chip: put white 2 back? White 5 of 7."
     assert buttons(decision) == [
         "Put white 2 back: white 5 to 3",
         "Leave white 2: white 5 of 7",
@@ -361,39 +369,10 @@ def test_done_says_what_is_left_undone() -> None:
     done = Move("done")
     assert say(phrases.words(scenes.shopping().state, done)) == "Buy nothing"
     assert say(phrases.words(scenes.spending().state, done)) == "Spend nothing"
-    assert say(phrases.words(scenes.toadstools().state, done)) == "Keep all toadstools"
+    assert say(phrases.words(scenes.toadstools().state, done)) == "Keep all red chips"
 
 
 def test_what_begins_no_basket_is_asked_from_the_start() -> None:
     table = scenes.spending()
     assert fill(table.state, 0, Move("pot"), []) == asked(table)
     assert fill(table.state, 0, Move("spend"), [Move("done")]) == asked(table)
-
-
-# --- waiting
-
-
-@pytest.mark.rules("3.6")
-def test_those_who_wait_are_told_for_whom() -> None:
-    assert say(waits(scenes.brewing().state)) == "Still brewing: you, Borage."
-    assert say(waits(scenes.brewing().state), 1) == "Still brewing: Anise, you."
-    assert say(waits(scenes.brewing().state), None) == "Still brewing: Anise, Borage."
-    assert say(waits(scenes.shopping().state), 1) == "Shopping: Anise."
-    assert say(waits(scenes.spending().state), 1) == "Spending rubies: Anise."
-    assert say(waits(scenes.exploded().state), 1) == "Choosing points or coins: Anise."
-    card = scenes.which_droplet()
-    assert say(waits(card.state), None).startswith("Choosing for the Fortune Teller card: Anise")
-
-
-@pytest.mark.rules("9.2", "9.6")
-def test_nobody_is_told_what_others_are_asked_while_it_is_hidden() -> None:
-    stir = Table(turn=9)
-    assert say(waits(stir.state), None) == "Still to choose, draw or stop: Anise, Borage."
-    stir.draws(0, "white-1")
-    assert say(waits(stir.state), 0) == "Still to choose, draw or stop: Borage."
-    covered = Table(turn=9, books=2, asides={0: "red-1"}, options={"stir": 2})
-    before = say(waits(covered.state), None)
-    covered.draws(0, "white-1")
-    covered.stops(0)
-    assert asked(covered).choice == "aside"
-    assert say(waits(covered.state), None) == before == "Still brewing: Anise, Borage."

@@ -22,11 +22,11 @@ def test_a_chip_that_is_drawn_and_placed_is_one_line_with_the_white_sum() -> Non
         event(Happened.PLACED, Chip.WHITE_3, 6, 3),
     ]
     assert told(rows)[1:] == [
-        "Borage draws white 2 and places it on space 2: white 2.",
+        "Borage draws white 2 and places it on space 2; the white sum is 2.",
         "Borage draws green 1 and places it on space 3.",
-        "Borage draws white 3 and places it on space 6: white 5.",
+        "Borage draws white 3 and places it on space 6; the white sum is 5.",
     ]
-    assert told(rows, 1)[1] == "You draw white 2 and place it on space 2: white 2."
+    assert told(rows, 1)[1] == "You draw white 2 and place it on space 2; the white sum is 2."
 
 
 @pytest.mark.rules("6.8", "8.8")
@@ -52,8 +52,8 @@ def test_who_hears_a_match_from_its_middle_hears_no_sum_that_may_be_wrong() -> N
     back = event(Happened.WHITE_BACK, Chip.WHITE_2, Back.FLASK, 3)
     assert told([*drawn, back, *drawn]) == [
         "Borage draws white 2 and places it on space 9.",
-        "Borage uses the flask: white 2 goes back, white 3.",
-        "Borage draws white 2 and places it on space 9: white 5.",
+        "Borage uses the flask: white 2 goes back into the bag; the white sum is 3.",
+        "Borage draws white 2 and places it on space 9; the white sum is 5.",
     ]
 
 
@@ -76,8 +76,22 @@ def test_chips_that_are_looked_at_are_one_line() -> None:
     story += table._happened
     assert told(story) == [
         "Anise draws blue 2 and places it on space 2.",
-        "Anise looks at white 1 + red 1.",
-        "Anise places white 1 on space 3.",
+        "Anise looks at white 1 and red 1, and places white 1 on space 3.",
+    ]
+
+
+@pytest.mark.rules("10.1")
+def test_who_chooses_none_of_the_chips_and_then_draws_the_same_one_has_drawn_it() -> None:
+    table = Table(bags={0: "blue-2 white-1 red-1 white-3"})
+    table.draws(0, "blue-2", then="white-1 red-1")
+    story = list(table._happened)
+    table.does("nothing", seat=0)
+    story += table._happened
+    table.draws(0, "white-1")
+    story += table._happened
+    assert told(story)[1:] == [
+        "Anise looks at white 1 and red 1 and leaves it at that.",
+        "Anise draws white 1 and places it on space 3.",
     ]
 
 
@@ -88,8 +102,7 @@ def test_a_toadstool_that_is_chosen_after_a_crow_skull_is_laid_aside() -> None:
     story = list(table._happened)
     table.does("pick red-1", seat=0)
     assert told([*story, *table._happened])[1:] == [
-        "Anise looks at red 1.",
-        "Anise lays red 1 beside the pot.",
+        "Anise looks at red 1 and lays it beside the pot.",
     ]
 
 
@@ -100,7 +113,7 @@ def test_a_pinch_is_one_line() -> None:
         event(Happened.PLACED, Chip.WHITE_2, 9, 2),
         event(Happened.PUT_AWAY),
     ]
-    assert told(rows) == ["Borage looks at red 1 + white 2 and places white 2 on space 9."]
+    assert told(rows) == ["Borage looks at red 1 and white 2, and places white 2 on space 9."]
 
 
 @pytest.mark.rules("5.9")
@@ -111,7 +124,7 @@ def test_a_swap_of_drawn_chips_is_one_line() -> None:
         event(Happened.PUT_AWAY),
     ]
     assert told(rows) == [
-        "Borage looks at red 1 + white 2 and swaps red 1 for red 2 (Fortune Teller card)."
+        "Borage looks at red 1 and white 2, and swaps red 1 for red 2 (Fortune Teller card)."
     ]
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from stillroom.bots.players import bots_of
+from stillroom.bots.levels import levels_of
 from stillroom.games.registry import find
 from stillroom.table.match import Match
 from stillroom.table.record import Record
@@ -110,7 +110,7 @@ class Party:
         opener, *others = self.guests
         seats: list[dict[str, Any]] = [{"kind": "open"} for _ in range(self.people)]
         seats[:1] = [{"kind": "person"}] if seats else []
-        levels = bots_of(self.game)
+        levels = levels_of(self.game)
         seats += [{"kind": "bot", "bot": self.dice.choice(levels)} for _ in range(self.kind.bots)]
         self.dice.shuffle(seats)
         more: dict[str, Any] = {"options": OPTIONS.get(self.game, {})}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ from stillroom.server.store.database import Database
 from stillroom.server.store.matches import StoredRow
 from stillroom.server.thinking import Bots, Thinker
 from stillroom.server.wire.tables import NewSeat, NewTable, SeatKind, Sitting
+from stillroom.server.working import Task
 from stillroom.table.match import Match, new_match
 from tests.server.live.meeting import enter
 from tests.server.playing import Client, open_table, start
@@ -114,7 +116,7 @@ async def test_a_bot_takes_its_time(tmp_path: Path) -> None:
 class Broken(BotPlayer):
     """A bot that breaks down when it has to choose."""
 
-    def choose(self, match: Match, seat: int) -> Move:  # noqa: ARG002
+    def choose(self, match: Match, seat: int, until: float = math.inf) -> Move:  # noqa: ARG002
         """Fails."""
         raise ZeroDivisionError("a slip of the pen")
 
@@ -122,7 +124,7 @@ class Broken(BotPlayer):
 class Confused(BotPlayer):
     """A bot that answers something else than what was asked."""
 
-    def choose(self, match: Match, seat: int) -> Move:  # noqa: ARG002
+    def choose(self, match: Match, seat: int, until: float = math.inf) -> Move:  # noqa: ARG002
         """Chooses what is never open while people brew."""
         return Move("settle nothing")
 
@@ -158,13 +160,36 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
 async def test_if_all_fail_some_move_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let_in(monkeypatch, Broken, "greedy", "random")
+    let_in(monkeypatch, Broken, "greedy", "greedy-clumsy", "random")
     with capture_logs() as logged:
         async with hosted(tmp_path) as host:
             rows = await played_out(host, await table_of_bots(host, "quacks", "greedy", "greedy"))
     assert rows
     levels = {line["level"] for line in logged if line["event"] == "bot-failed"}
-    assert levels == {"greedy", "random"}
+    assert levels == {"greedy", "greedy-clumsy", "random"}
+
+
+async def test_without_its_engine_a_master_decides_as_its_adviser_would() -> None:
+    match = new_match("elixir-mixer", seats=2, seed=7)
+    thinker = Thinker(compiled=False)
+    bots = Bots(thinker, "t")
+    master, greedy = [await bots.choose(match, 0, level) for level in ("grand-master", "greedy")]
+    await thinker.stop()
+    assert master == greedy
+    assert bots.thought(0) is None, "nothing was imagined"
+
+
+@pytest.mark.parametrize(
+    ("level", "actor", "begins"),
+    [
+        ("master", "bot", 9_200),
+        ("grand-master", "stand-in", 9_200),
+        ("greedy", "bot", 10_000),
+        ("master", "clock", 10_000),
+    ],
+)
+def test_a_bot_that_searches_begins_before_it_is_due(level: str, actor: str, begins: int) -> None:
+    assert Task(0, 1, level, actor, due=10_000).begins == begins
 
 
 async def test_an_adviser_that_fails_is_replaced_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,11 +212,11 @@ async def test_a_bot_that_still_thinks_does_not_answer_for_a_person(
     class Slow(BotPlayer):
         """A bot that thinks until it is told to end."""
 
-        def choose(self, match: Match, seat: int) -> Move:
+        def choose(self, match: Match, seat: int, until: float = math.inf) -> Move:
             """Chooses as any other, in its own time."""
             began.set()
             assert may_end.wait(60)
-            return super().choose(match, seat)
+            return super().choose(match, seat, until)
 
     let_in(monkeypatch, Slow, "greedy")
     async with hosted(tmp_path) as host:

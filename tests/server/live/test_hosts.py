@@ -134,6 +134,27 @@ async def test_votes_at_both_hosts_all_count(hosts: list[Host]) -> None:
     assert [row.undo for row in rows] == [None, 1], "it was taken back, and once"
 
 
+async def test_a_vote_counts_where_the_move_has_not_been_heard_of(
+    hosts: list[Host], postgres_url: str
+) -> None:
+    table, (anna, ben) = await brewing(hosts, 2)
+    database = Database(postgres_url)
+    await database.start()
+    # A host that was not started hears of nothing.
+    deaf = Host(Settings(database=postgres_url, tempo=0, compiled_bots=False), database)
+    at_table, elsewhere = (
+        await At.sitting(hosts[0], table, anna),
+        await At.sitting(deaf, table, ben),
+    )
+    await at_table.ask(Play("draw", 0, 1, ["draw"]))
+    await at_table.ask(Propose("please", Topic.UNDO, 0))
+    (proposal,) = await database.read(partial(talk.proposals_of_table, table_id=table))
+    assert (await elsewhere.ask(Vote("yes", proposal.number, True)))["type"] == "accepted"
+    rows = await database.read(partial(matches.rows_after, table_id=table, number=0))
+    assert [row.undo for row in rows] == [None, 1]
+    await database.stop()
+
+
 async def test_an_undo_at_both_hosts_is_one(hosts: list[Host]) -> None:
     table, (anna, _) = await brewing(hosts, 2)
     both = [await At.sitting(host, table, anna) for host in hosts]

@@ -22,6 +22,7 @@ from stillroom.server.attendants import Attendant
 from stillroom.server.room import Room
 from stillroom.server.wire.live import (
     ClientMessage,
+    Explain,
     Hint,
     Look,
     Ping,
@@ -129,6 +130,7 @@ class Hour:
             TryDraft("draft", SPY, decision, ["draw"]),
             TryDraft("others-draft", 2, decision, ["draw"]),
             Hint("others-hint", 0),
+            Explain("others-reason", 0),
             Propose("gone", Topic.STAND_IN, 0),
             Vote("vote", 1, agree=True),
             Look(None),

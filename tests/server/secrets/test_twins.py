@@ -17,6 +17,7 @@ from stillroom.games.registry import find
 from stillroom.kernel import dice
 from stillroom.server.wire.live import (
     ClientMessage,
+    Explain,
     Hello,
     Hint,
     Look,
@@ -142,6 +143,7 @@ class Twins:
             Undo("u", seat),
             Propose("v", Topic.UNDO, seat),
             Hint("h", seat),
+            *(Explain(f"x{other}", other) for other in range(match.seats)),
             Look(None),
             Look(seat),
             Hello(),

@@ -13,8 +13,9 @@ from sqlalchemy import Engine, text
 
 from stillroom.server.store.database import Database
 from stillroom.server.store.engines import Address, writer_engine
-from stillroom.server.store.migrating import NewerSchema, migrate
+from stillroom.server.store.migrating import NewerSchema, migrate, upgrade
 from stillroom.server.store.schema import NEWEST, metadata
+from stillroom.server.store.tables import load
 from tests.server.store.making import add_tables, opened, rows_of
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +27,27 @@ def empty_url(request: pytest.FixtureRequest) -> str:
     return str(request.getfixturevalue(f"{request.param}_url"))
 
 
-OF_SQLITE = "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '%alembic%'"
+# Not as it was written down: a column that was added later stands behind the constraints there.
+TABLES_OF_SQLITE = """
+    SELECT name, ncol, wr FROM pragma_table_list
+    WHERE schema = 'main' AND name NOT LIKE '%alembic%' AND name NOT LIKE 'sqlite%'
+"""
+COLUMNS_OF_SQLITE = """
+    SELECT tables.name, columns.*
+    FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+    WHERE tables.type = 'table' AND tables.name NOT LIKE '%alembic%'
+"""
+FOREIGN_KEYS_OF_SQLITE = """
+    SELECT tables.name, keys.*
+    FROM sqlite_master AS tables, pragma_foreign_key_list(tables.name) AS keys
+    WHERE tables.type = 'table' AND tables.name NOT LIKE '%alembic%'
+"""
+INDEXES_OF_SQLITE = """
+    SELECT tables.name, indexes.name, indexes."unique", indexes.origin, columns.seqno, columns.name
+    FROM sqlite_master AS tables, pragma_index_list(tables.name) AS indexes,
+        pragma_index_info(indexes.name) AS columns
+    WHERE tables.type = 'table' AND tables.name NOT LIKE '%alembic%'
+"""
 COLUMNS_OF_POSTGRES = """
     SELECT table_name, ordinal_position, column_name, data_type, is_nullable, column_default
     FROM information_schema.columns
@@ -41,9 +62,27 @@ CONSTRAINTS_OF_POSTGRES = """
     WHERE connamespace = 'public'::regnamespace AND conname NOT LIKE 'alembic%'
 """
 QUESTIONS = {
-    "sqlite": [OF_SQLITE],
+    "sqlite": [
+        TABLES_OF_SQLITE,
+        COLUMNS_OF_SQLITE,
+        FOREIGN_KEYS_OF_SQLITE,
+        INDEXES_OF_SQLITE,
+    ],
     "postgresql": [COLUMNS_OF_POSTGRES, INDEXES_OF_POSTGRES, CONSTRAINTS_OF_POSTGRES],
 }
+
+
+A_PERSON = """
+    INSERT INTO people (id, name, language, created, seen) VALUES ('p', 'Ada', 'en', 1, 1)
+"""
+A_TABLE = """
+    INSERT INTO tables
+    (id, code, game, stage, options, pace, opener, "key", seal, rules_version, created, changed)
+    VALUES ('t', 'c', 'quacks', 'gathering', '{}', 'days', 'p', 'k', 's', 1, 1, 1)
+"""
+A_SEAT = """
+    INSERT INTO seats (table_id, seat, kind, name, person) VALUES ('t', 0, 'person', 'Ada', 'p')
+"""
 
 
 def shape(engine: Engine) -> list[str]:
@@ -65,6 +104,22 @@ def test_migrations_and_metadata_make_the_same_schema(empty_url: str) -> None:
     migrate(engine)
     assert shape(engine) == by_metadata
     assert len(by_metadata) > len(metadata.tables)
+    engine.dispose()
+
+
+def test_what_was_stored_under_the_first_schema_is_kept(empty_url: str) -> None:
+    engine = writer_engine(Address(empty_url), "NORMAL")
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        connection.execute(text(A_PERSON))
+        connection.execute(text(A_TABLE))
+        connection.execute(text(A_SEAT))
+    migrate(engine)
+    with engine.connect() as connection:
+        found = load(connection, "t")
+    assert found is not None
+    assert (found.table.code, found.table.patience, found.table.nudged) == ("c", None, None)
+    assert [(seat.person, seat.seen_row) for seat in found.seats] == [("p", None)]
     engine.dispose()
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,19 @@ async def test_sqlite_keeps_what_is_committed(
     }
     assert reading["journal_mode"] == "wal"
     assert reading["busy_timeout"] == 10_000
+
+
+async def test_whoever_opens_a_new_file_while_another_writes_to_it_waits(sqlite_url: str) -> None:
+    with closing(sqlite3.connect(Address(sqlite_url).url.database or "")) as other:
+        other.executescript("CREATE TABLE seen (number INTEGER); BEGIN IMMEDIATE")
+        database = Database(sqlite_url)
+        starting = asyncio.create_task(database.start())
+        # SQLite itself waits for whoever writes, but not when it shall begin to write ahead.
+        done, _ = await asyncio.wait([starting], timeout=0.3)
+        assert not done
+        other.rollback()
+        await starting
+        await database.stop()
 
 
 def test_there_is_no_other_way_to_be_synchronous(sqlite_url: str) -> None:

@@ -52,9 +52,12 @@ def test_a_table_is_read_as_it_was_opened(connection: Connection) -> None:
         next_table="later",
         previous_table="earlier",
         result=Result([1, 2], [2, 1]),
+        patience=86_400,
+        nudged=1_700_000_002,
+        nudged_by=2,
     )
     seats = [
-        SeatRow(0, "person", "Ann", "ann", None, "greedy", "ab12", True, 9, 60_000, 10**13),
+        SeatRow(0, "person", "Ann", "ann", None, "greedy", "ab12", True, 9, 60_000, 10**13, 12),
         SeatRow(1, "open"),
         SeatRow(2, "bot", "Bot", bot="greedy"),
     ]
@@ -196,3 +199,14 @@ def test_two_tables_never_have_the_same_code(connection: Connection) -> None:
     tables.add(connection, a_table(), [])
     with pytest.raises(Exception, match=r"(?i)unique"), connection.begin_nested():
         tables.add(connection, a_table("u", code="code-t"), [])
+
+
+def test_what_was_seen_is_never_unseen(connection: Connection) -> None:
+    tables.add(connection, a_table(), two_seats())
+    person = loaded(connection).seats[0].person
+    assert person is not None
+    for seen, row in ((5, 5), (3, 5), (8, 8)):
+        tables.set_seen(connection, "t", person, 0, seen)
+        assert loaded(connection).seats[0].seen_row == row
+    tables.set_seen(connection, "t", "somebody else", 0, 9)
+    assert [seat.seen_row for seat in loaded(connection).seats] == [8, None]

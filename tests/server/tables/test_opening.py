@@ -130,6 +130,14 @@ async def test_a_level_belongs_to_a_bot(database: Database) -> None:
         await gathering.open_table(database, ada, NewTable("quacks", [wrong, seat("bot")]))
 
 
+@pytest.mark.parametrize("bot", ["expert", "master-400", "greedy-1", "nobody"])
+async def test_a_bot_that_is_no_level_has_no_seat(bot: str, database: Database) -> None:
+    [ada] = await come(database, "Ada")
+    wanted = msgspec.structs.replace(seat("bot"), bot=bot)
+    with pytest.raises(WrongSetup, match=r"random.*grand-master"):
+        await gathering.open_table(database, ada, NewTable("quacks", [seat("person"), wanted]))
+
+
 def test_codes_cannot_be_guessed_and_can_be_typed() -> None:
     codes = {new_code() for _ in range(1000)}
     assert len(codes) == 1000

@@ -62,9 +62,13 @@ def seat(text: str) -> NewSeat:
     return NewSeat(SeatKind(kind), **named)
 
 
+ALL_ARE_ASKED = {"quacks": {"no_fortune_cards": 1}}
+"""Options with which every seat is asked at first: some Fortune cards ask one seat alone."""
+
+
 def new_table(game: str, *seats: str) -> NewTable:
     """A table that somebody wants to open."""
-    return NewTable(game, [seat(text) for text in seats])
+    return NewTable(game, [seat(text) for text in seats], options=ALL_ARE_ASKED.get(game, {}))
 
 
 async def open_table(database: Database, opener: Person, game: str, *seats: str) -> Table:

@@ -17,6 +17,12 @@ export interface BoardProps<Game extends GameName = GameName> {
   readonly table: Table;
 }
 
+/** What the dock of a game is given. */
+export interface ActsProps<Game extends GameName = GameName> extends BoardProps<Game> {
+  /** Opens the scoring sheet again, once the match is over. */
+  readonly openEnd?: () => void;
+}
+
 /** What is written on the card of a seat. */
 export interface FiguresProps<Game extends GameName = GameName> {
   readonly view: Extract<View, { game: Game }>;
@@ -41,9 +47,11 @@ export interface GameFace<Game extends GameName = GameName> {
   /** One's own things, beside the acts. */
   readonly Mine?: Component<BoardProps<Game>>;
   /** What the dock shows for this game's decisions, where the usual one does not do. */
-  readonly Acts?: Component<BoardProps<Game>>;
+  readonly Acts?: Component<ActsProps<Game>>;
   /** What is shown in the place of the board when the match is over, before the sheet. */
   readonly Reveal?: Component<RevealProps<Game>>;
+  /** Whether something of the last turn is still being told: the scoring sheet waits for it. */
+  readonly isTelling?: (choosing: Choosing) => boolean;
   /** The choice that begins a turn, where a turn has several: it names what is taken back. */
   readonly firstChoice?: string;
   /** How a move is done, by key and list too, where a whole turn is tried out up to its end. */

@@ -17,15 +17,27 @@ export class RefusedRequest extends Error {
 /** Nobody answered at all. */
 export class Unreachable extends Error {}
 
+/** Who this page is where the browser keeps no cookies; nothing but this page knows it. */
+let token: string | null = null;
+
+/** The token of this page; null where a cookie tells who asks. */
+export function tokenOfPage(): string | null {
+  return token;
+}
+
+/** From now on the page says itself who asks, or leaves it to the cookie. */
+export function setTokenOfPage(given: string | null): void {
+  token = given;
+}
+
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /** Asks the server for something, or to do something. */
 export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetched(path, {
     method,
-    ...(body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
   });
   const text = await answer.text();
   return (text === "" ? undefined : JSON.parse(text)) as Answer;
@@ -36,10 +48,25 @@ export async function give(path: string): Promise<string> {
   return (await fetched(path, {})).text();
 }
 
-async function fetched(path: string, settings: RequestInit): Promise<Response> {
+/** Saves a file that the server gives, for which a link alone would not say who asks. */
+export async function save(path: string): Promise<void> {
+  const answer = await fetched(path, {});
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download =
+    /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? "";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function fetched(
+  path: string,
+  { headers, ...settings }: RequestInit & { headers?: Record<string, string> },
+): Promise<Response> {
+  const known = token === null ? headers : { ...headers, Authorization: `Bearer ${token}` };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, settings);
+    answer = await fetch(`/api${path}`, { ...settings, ...(known && { headers: known }) });
   } catch {
     throw new Unreachable();
   }

@@ -9,6 +9,8 @@ export type Pointer = "mouse" | "touch" | "keyboard";
 
 /** What a draw showed must be on screen so long before the next press counts. */
 const SETTLES = 200;
+/** Mostly the server has answered by then, and only what was pressed has changed meanwhile. */
+const SOON = 120;
 /** The server's word for a move that would show something new. */
 const CANNOT_DRAFT = "cannot-draft";
 
@@ -33,13 +35,29 @@ export class Choosing {
   pointed = $state.raw<OpenMove | null>(null);
   /** The move that was sent and not answered yet. */
   sent = $state.raw<string | null>(null);
+  /** Whether the answer to it lets one wait: then everything that could be played sinks back. */
+  isSlow = $state(false);
+  /** The move that is being tried out: the server has not answered yet. */
+  #tried = $state.raw<string | null>(null);
   /** The move that was refused last; its piece shakes once. */
   refused = $state.raw<string | null>(null);
+  /** The piece that was touched last and cannot be played; it shakes once. */
+  stuck = $state.raw<string | null>(null);
   hint = $state.raw<{ move: string; words: Message } | null>(null);
   /** What a board has to tell before the question, such as why nothing is asked this turn. */
   told = $state("");
-  /** The decision that was answered last. */
-  #answered = $state.raw<number | null>(null);
+  /** What a board asks instead, while what is put together is known only there. */
+  headline = $state.raw<Message | null>(null);
+  /** The touches that are being carried out. */
+  #touches: Promise<void> = Promise.resolve();
+  /** When something tried out was shown last, on the clock of `performance.now()`. */
+  #triedAt = -Infinity;
+  /** The question that was answered last. */
+  #answered = $state.raw<string | null>(null);
+  /** Whether that was a press, after which another one may come by a slip. */
+  #wasPress = false;
+  /** Whether it was said, and not answered, that taking back would make the match practice. */
+  isWarned = $state(false);
   /** The choice that begins a turn; null where a turn is not told from a move. */
   firstChoice = $state.raw<string | null>(null);
   /** How a move is done where a whole turn is one draft; null where each is sent by itself. */
@@ -56,6 +74,7 @@ export class Choosing {
 
   /** The question; a basket that waits to be confirmed has all that it needs. */
   get prompt(): Message | null {
+    if (this.headline) return this.headline;
     const prompt = this.view?.prompt ?? null;
     const basket = this.asked?.basket;
     if (!prompt || !basket || !this.lifted) return prompt;
@@ -72,15 +91,27 @@ export class Choosing {
     return this.isAsleep ? null : this.asked;
   }
 
-  /** Whether nothing can be played: something is under way, or the connection is lost. */
+  /** Whether it is seen that nothing can be played: the answer is late, or nobody is connected. */
   get isAsleep(): boolean {
-    return this.sent !== null || this.#isAnswered || this.#live.connection !== "open";
+    return this.isSlow || this.#isAnswered || this.#live.connection !== "open";
+  }
+
+  /** Whether nothing can be played, also right after a press, when that is not seen yet. */
+  get isBusy(): boolean {
+    return this.sent !== null || this.isAsleep;
   }
 
   /** Whether what is shown was answered already, and what came of it waits to be shown. */
   get #isAnswered(): boolean {
-    const { view, waiting } = this.#live.stage;
-    return waiting > 0 && view?.decision != null && view.decision.number === this.#answered;
+    return (
+      this.#live.stage.waiting > 0 && this.question !== null && this.question === this.#answered
+    );
+  }
+
+  /** What the table asks, whatever is tried out; every seat at a device counts its own. */
+  get question(): string | null {
+    const view = this.#live.stage.view;
+    return view?.decision ? `${view.seat} ${view.decision.number}` : null;
   }
 
   get moves(): readonly OpenMove[] {
@@ -102,6 +133,11 @@ export class Choosing {
     return isWithin && (!isWhole(move) || found.length === wanted.length);
   }
 
+  /** Whether a move was touched and not answered yet: it stays pressed until then. */
+  isUnderWay(move: OpenMove): boolean {
+    return move.text === this.sent || move.text === this.#tried;
+  }
+
   /** Whether a draft holds something that could be played or taken back. */
   get isDrafting(): boolean {
     return this.draft !== null;
@@ -114,6 +150,7 @@ export class Choosing {
 
   /** Touches a move: lifts it first where that is wished, else does it. */
   touch(move: OpenMove, pointer: Pointer): void {
+    if (this.isBusy) return;
     const lifts =
       settings.confirm === "always" || (settings.confirm === "touch" && pointer === "touch");
     const isPick = this.decision?.kind === "pick";
@@ -121,7 +158,33 @@ export class Choosing {
     else void this.choose(move);
   }
 
+  /**
+   * Carries touches out one after the other: a quick one means what the one before it has led to,
+   * and nothing any more where that has answered the question.
+   */
+  inTurn(touch: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return Promise.resolve();
+    const { question } = this;
+    const done = this.#touches.then(async () => {
+      if (!this.isBusy && this.question === question) await touch();
+    });
+    this.#touches = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Whether a move can still be made, after what was touched before it. */
+  isOpen({ text }: OpenMove): boolean {
+    const isOffered = (move: OpenMove): boolean => move.text === text || move.preset === text;
+    return this.lifted?.text === text || this.moves.some(isOffered);
+  }
+
+  /** Whether something is being tried out, or was a moment ago: a double tap tries it once. */
+  get isSettling(): boolean {
+    return this.#tried !== null || performance.now() - this.#triedAt < SETTLES;
+  }
+
   lift(move: OpenMove | null): void {
+    this.#understand();
     this.lifted = move;
     this.refused = null;
   }
@@ -134,6 +197,12 @@ export class Choosing {
   /** Plays a whole move; what is put together is tried out. */
   async choose(move: OpenMove): Promise<void> {
     if (this.#isTooSoon()) return;
+    await this.inTurn(async () => {
+      if (this.isOpen(move)) await this.#do(move);
+    });
+  }
+
+  async #do(move: OpenMove): Promise<void> {
     if (this.drafting) return this.drafting(move);
     const isSure = this.lifted?.text === move.text || !isPartOfBasket(move, this.decision);
     if (isWhole(move) && isSure) await this.play(move.text);
@@ -147,10 +216,10 @@ export class Choosing {
     this.lift(move);
   }
 
-  /** Whether a double tap would press twice. */
+  /** Whether a double tap would press twice, or answer what the first press has led to. */
   #isTooSoon(): boolean {
     const asked = performance.now() - this.#live.stage.askedAt;
-    return this.decision?.kind === "press" && asked < SETTLES;
+    return (this.#wasPress || this.decision?.kind === "press") && asked < SETTLES;
   }
 
   /** Tries a move out after those that are tried already, in the place of one only begun. */
@@ -158,24 +227,38 @@ export class Choosing {
     return this.#tryAll([...this.#before(), text]);
   }
 
+  /** Tries a whole move out; what ends the turn, or would show something new, is played at once. */
+  async tryOrPlay(text: string): Promise<void> {
+    const moves = [...this.#before(), text];
+    const draft = await this.#askDraft(moves);
+    if (draft === null || draft.view.decision === null) await this.#send(moves);
+    else this.#keep(draft);
+  }
+
   async #tryAll(moves: readonly string[]): Promise<boolean> {
+    const draft = await this.#askDraft(moves);
+    if (draft !== null) this.#keep(draft);
+    return draft !== null;
+  }
+
+  /** Asks the server what moves would lead to; null if they cannot be tried. */
+  async #askDraft(moves: readonly string[]): Promise<Draft | null> {
     const view = this.#live.stage.view;
     const number = view?.decision?.number;
-    if (!view || view.seat === null || number === undefined || this.isAsleep) return false;
-    const answer = await this.#live.ask({
-      type: "draft",
-      seat: view.seat,
-      decision: number,
-      moves,
-    });
+    if (!view || view.seat === null || number === undefined || this.isBusy) return null;
+    this.#tried = moves.at(-1) ?? null;
+    const { seat } = view;
+    const answer = await this.#live.ask({ type: "draft", seat, decision: number, moves });
     const draft = draftIn(answer);
-    if (draft === null) {
-      this.refused = moves.at(-1) ?? null;
-      return false;
-    }
+    this.refused = draft === null ? this.#tried : this.refused;
+    this.#tried = null;
+    return draft;
+  }
+
+  #keep(draft: Draft): void {
     this.lift(null);
     this.draft = draft;
-    return true;
+    this.#triedAt = performance.now();
   }
 
   /** The moves of the draft that are whole: the last one may only be begun. */
@@ -197,8 +280,10 @@ export class Choosing {
   async #send(moves: readonly string[]): Promise<void> {
     const view = this.#live.stage.view;
     const number = view?.decision?.number;
-    if (!view || view.seat === null || number === undefined || this.isAsleep) return;
+    if (!view || view.seat === null || number === undefined || this.isBusy) return;
+    const { question } = this;
     this.sent = moves.at(-1) ?? null;
+    const late = setTimeout(() => (this.isSlow = true), SOON);
     this.hint = null;
     this.point(null);
     this.#live.missed = [];
@@ -206,9 +291,12 @@ export class Choosing {
     const answer = await this.#live.ask({ type: "play", seat: view.seat, decision: number, moves });
     this.lift(null);
     this.refused = answer.type === "refused" ? this.sent : null;
+    clearTimeout(late);
+    this.isSlow = false;
     this.sent = null;
     if (answer.type === "accepted") {
-      this.#answered = number;
+      this.#answered = question;
+      this.#wasPress = view.decision?.kind === "press";
       this.draft = null;
     }
   }
@@ -227,10 +315,32 @@ export class Choosing {
     else await this.#tryAll(rest);
   }
 
+  /** Asks why a piece that was touched cannot be played; the prompt says it. */
+  async why(piece: string, text: string): Promise<void> {
+    const { connection, stage } = this.#live;
+    const seat = stage.view?.seat;
+    // While something is still to be shown, the server speaks of a later time.
+    const isBehind = this.sent !== null || stage.waiting > 0 || connection !== "open";
+    if (seat === null || seat === undefined || isBehind) return;
+    this.stuck = null;
+    const moves = [...this.#before(), text];
+    const answer = await this.#live.ask({ type: "why", seat, moves });
+    if (answer.type === "explained" && answer.refusal !== null) this.stuck = piece;
+  }
+
+  /** What was explained is not said any more. */
+  #understand(): void {
+    if (this.stuck === null) return;
+    this.stuck = null;
+    this.#live.refusal = null;
+  }
+
   /** Another decision is asked, or none: what was being put together is gone. */
   forget(): void {
+    this.#understand();
     this.draft = null;
     this.hint = null;
+    this.isWarned = false;
     this.point(null);
     this.lift(null);
   }
@@ -254,9 +364,18 @@ export class Choosing {
     return this.asked === null || this.asked.choice === this.firstChoice;
   }
 
-  /** Takes back what was tried last; where nothing was, the last own move. */
-  async takeBack(): Promise<void> {
+  /** Whether taking back would make the match practice: what is only tried out never does. */
+  get makesPractice(): boolean {
+    return !this.isTrying && this.view?.undo_makes_practice === true;
+  }
+
+  /**
+   * Takes back what was tried last; where nothing was, the last own move. Before that makes the
+   * match practice it is said once, unless the person has read it where it was touched.
+   */
+  async takeBack(hasRead = false): Promise<void> {
     if (this.isTrying) await this.putBack();
+    else if (this.makesPractice && !this.isWarned && !hasRead) this.isWarned = true;
     else await this.undo();
   }
 

@@ -32,17 +32,18 @@ export const LETTERS = {
   "?": "help",
 } as const satisfies Readonly<Record<string, keyof Doings>>;
 
-/** Fields in which letters are letters, and dialogs, which have their own keys. */
-const WRITING = "input, select, textarea, dialog";
+/** Fields in which letters are letters. */
+const WRITING = "input, select, textarea";
 
 /** What a key does at the table. */
 export function tableKeys(doings: Doings): (event: KeyboardEvent) => void {
   return (event) => {
     const isMeant = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
     const where = event.target instanceof Element ? event.target : null;
-    if (isMeant || where?.closest(WRITING)) return;
+    // Dialogs have their own keys.
+    if (isMeant || where?.closest("dialog")) return;
     if (event.key === "Escape") return doings.clear();
-    if (!settings.keys) return;
+    if (!settings.keys || where?.closest(WRITING)) return;
     const letter = event.key.toLowerCase();
     if (letter in LETTERS) {
       event.preventDefault();

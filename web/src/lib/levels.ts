@@ -1,16 +1,15 @@
-/** Against whom one plays: Apprentices at first, then the usual level or the one chosen last. */
+/** Against whom one plays: the first level at first, then the usual one or the one chosen last. */
 
 import type { GameOffered } from "../wire.ts";
 import { keep, kept } from "./keeping.ts";
 
 const NAME = "levels";
-const APPRENTICE = "greedy-forgetful";
 
 type Levels = Readonly<Record<string, string>>;
 
 /** The level of bots in the next match of a game. */
-export function nextLevel({ game, bots, usual_bot }: GameOffered): string {
-  const level = kept<Levels>(NAME)[game] ?? APPRENTICE;
+export function nextLevel({ game, bots, usual_bot, first_bot }: GameOffered): string {
+  const level = kept<Levels>(NAME)[game] ?? first_bot;
   return bots.includes(level) ? level : usual_bot;
 }
 

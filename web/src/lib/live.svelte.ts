@@ -14,8 +14,9 @@ import type {
   View,
   Welcome,
 } from "../wire.ts";
-import { randomBits } from "./api.ts";
+import { randomBits, tokenOfPage } from "./api.ts";
 import { changed } from "./changes.ts";
+import { Inbox } from "./inbox.ts";
 import { Stage } from "./stage.svelte.ts";
 import { version } from "./version.svelte.ts";
 
@@ -37,10 +38,16 @@ const CLOSED: Readonly<Record<number, Connection>> = {
   4009: "elsewhere",
 };
 const FIRST_WAIT = 300;
+/** By then a move that has come is on screen, in milliseconds. */
+const SHOWN = 200;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const SILENCE = 30_000;
 const MOST_LINES = 200;
+/** What is told when somebody takes a move back. */
+const UNDONE = "event-undone";
+/** Whoever looked away for more turns than these is told what happened. */
+const FEW_TURNS = 3;
 
 export class LiveTable {
   readonly id: string;
@@ -61,6 +68,8 @@ export class LiveTable {
   lines = $state.raw<readonly Message[]>([]);
   /** What happened while nobody looked; until the next own decision is answered. */
   missed = $state.raw<readonly Message[]>([]);
+  /** Whether it happened before this window was opened, since the last one at this table. */
+  hasReturned = $state(false);
   /** Why the last request was not carried out; until the next one. */
   refusal = $state.raw<Refusal | null>(null);
   /** How far the clock of the server is ahead of ours, in milliseconds. */
@@ -72,15 +81,50 @@ export class LiveTable {
   #row: number | null = null;
   #wait = FIRST_WAIT;
   #socket: WebSocket | null = null;
+  readonly #inbox = new Inbox<ServerMessage>({
+    read: (message) => this.#hear(message),
+    // What came of an own move is followed by the word that it was accepted.
+    isUnfinished: ({ type }) => type === "update" && this.#asked.size > 0,
+  });
   #heard = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
   #isLeft = false;
+  /** The turn in which the page was hidden, and how much was told since; null while it is seen. */
+  #unseen: { turn: number; lines: number; isOver: boolean } | null = null;
   readonly #asked = new Map<string, { message: Asked; told: (answer: Answer) => void }>();
 
   constructor(id: string) {
     this.id = id;
     this.open();
+    document.addEventListener("visibilitychange", this.#turnAround);
+  }
+
+  /** Somebody looks away from the page, or back at it: so the server knows what was not seen. */
+  readonly #turnAround = (): void => {
+    // What must be remembered by now is not told to whoever comes back.
+    if (!document.hidden && this.forgets) this.tell();
+    this.#send({ type: "ping", hidden: document.hidden });
+    if (!document.hidden) {
+      if (this.#unseen) this.#unseen.isOver = true;
+    } else if (this.#unseen) {
+      this.#unseen.isOver = false;
+    } else {
+      this.#unseen = { turn: this.#view?.board.turn ?? 0, lines: 0, isOver: false };
+    }
+  };
+
+  /**
+   * Tells whoever is back what happened, if it was much. The server has answered by now: whatever
+   * was still on its way when the page was seen again has come before the answer.
+   */
+  #tellUnseen(): void {
+    if (!this.#unseen?.isOver) return;
+    const { turn, lines } = this.#unseen;
+    const isMuch = lines > 0 && (this.#view?.board.turn ?? 0) - turn > FEW_TURNS;
+    if (isMuch) this.missed = [...this.missed, ...this.lines.slice(-lines)];
+    this.#unseen = null;
   }
 
   /** The match as it is now, perhaps before it is shown. */
@@ -97,9 +141,14 @@ export class LiveTable {
       `${location.origin.replace(/^http/, "ws")}/api/tables/${this.id}/live`,
     );
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", after: this.#row, eyes: this.eyes });
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onopen = () =>
+      this.#send({ type: "hello", after: this.#row, eyes: this.eyes, token: tokenOfPage() });
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#inbox.put(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = (event) => {
+      this.#inbox.open();
       if (this.#socket === socket) this.#lose(event.code);
     };
     clearInterval(this.#pinging);
@@ -110,7 +159,9 @@ export class LiveTable {
   /** Leaves the table; nothing is sent or heard any more. */
   close(): void {
     this.#isLeft = true;
+    document.removeEventListener("visibilitychange", this.#turnAround);
     clearTimeout(this.#again);
+    clearTimeout(this.#telling);
     clearInterval(this.#pinging);
     this.#socket?.close();
   }
@@ -122,13 +173,21 @@ export class LiveTable {
     return new Promise((told) => {
       this.#asked.set(message.request, { message, told });
       this.sending = this.#asked.size;
+      this.#inbox.hold();
       this.#send(message);
     });
   }
 
   /** Asks for the story so far; it comes without what its reader has to remember by now. */
   tell(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
     this.#send({ type: "tell", request: randomBits(8) });
+  }
+
+  /** Asks for it when a move is on screen, once for all that have come by then. */
+  #tellSoon(): void {
+    this.#telling ??= setTimeout(() => this.tell(), SHOWN);
   }
 
   /** Looks through the eyes of another own seat, or lets the curtain fall. */
@@ -142,7 +201,7 @@ export class LiveTable {
 
   #ping(): void {
     if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
-    else this.#send({ type: "ping" });
+    else this.#send({ type: "ping", hidden: document.hidden });
   }
 
   #lose(code: number): void {
@@ -156,7 +215,6 @@ export class LiveTable {
   }
 
   #hear(message: ServerMessage): void {
-    this.#heard = Date.now();
     switch (message.type) {
       case "welcome":
         return this.#enter(message);
@@ -176,6 +234,7 @@ export class LiveTable {
         return;
       case "pong":
         this.ahead = message.now - Date.now();
+        this.#tellUnseen();
         return;
       default:
         return this.#answered(message);
@@ -196,6 +255,8 @@ export class LiveTable {
     this.chat = welcome.chat;
     this.clocks = welcome.clocks;
     this.ahead = welcome.now - Date.now();
+    this.hasReturned =
+      this.#row === null ? welcome.missed.length > 0 : this.hasReturned && this.missed.length > 0;
     this.missed = [...this.missed, ...welcome.missed];
     this.#row = welcome.row;
     this.#view = welcome.view;
@@ -218,10 +279,13 @@ export class LiveTable {
     this.#row = update.row;
     if (update.curtain !== undefined && update.curtain !== null) this.curtain = update.curtain;
     if (update.clocks) this.clocks = update.clocks;
-    this.lines = [...this.lines, ...(update.lines ?? [])].slice(-MOST_LINES);
+    const lines = update.lines ?? [];
+    this.lines = [...this.lines, ...lines].slice(-MOST_LINES);
+    if (this.#unseen) this.#unseen.lines += lines.length;
     // With every move a card may be covered that somebody has to remember: so the page forgets it.
-    if (this.forgets) this.tell();
-    this.stage.add({ view: this.#view, events: update.events ?? [], lines: update.lines ?? [] });
+    // What was taken back has not happened.
+    if (this.forgets || update.lines?.some(({ id }) => id === UNDONE)) this.#tellSoon();
+    this.stage.add({ view: this.#view, events: update.events ?? [], lines });
   }
 
   #answered(answer: Answer): void {
@@ -229,7 +293,7 @@ export class LiveTable {
     if (!asked || answer.request === null) return;
     this.#asked.delete(answer.request);
     this.sending = this.#asked.size;
-    if (answer.type === "refused") this.refusal = answer.refusal;
+    if (answer.type === "refused" || answer.type === "explained") this.refusal = answer.refusal;
     asked.told(answer);
   }
 }

@@ -1,5 +1,7 @@
 /** Where in the house one is: the address, without loading the page anew. */
 
+import { save, tokenOfPage } from "./api.ts";
+
 class Address {
   path = $state(location.pathname);
   query = $state(location.search);
@@ -45,12 +47,21 @@ export function arrive(heading: HTMLElement): void {
   if (address.hasMoved) heading.focus({ preventScroll: true });
 }
 
+const API = "/api";
+
 /** Follows links within the house; others, and those for a new window, are left to the browser. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   if (!link || !isPlain || event.defaultPrevented) return;
-  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.target || link.origin !== location.origin) return;
+  if (link.hasAttribute("download")) {
+    // A browser without cookies would not say who wants the file.
+    if (tokenOfPage() === null || !link.pathname.startsWith(`${API}/`)) return;
+    event.preventDefault();
+    void save(link.pathname.slice(API.length));
+    return;
+  }
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   address.go(link.pathname + link.search + link.hash);

@@ -18,6 +18,8 @@ interface Kept {
   keys: boolean;
   leftHanded: boolean;
   sounds: boolean;
+  standing: boolean;
+  notifies: boolean;
 }
 
 /** The settings of this browser; whatever is set is kept. */
@@ -32,6 +34,10 @@ class Settings implements Kept {
   leftHanded = $state(false);
   /** Silent until somebody wants to hear something. */
   sounds = $state(false);
+  /** Whether what nearly everybody wants is played without being asked. */
+  standing = $state(true);
+  /** Whether the browser says when a match waits; it never does unless somebody asked for it. */
+  notifies = $state(false);
 
   constructor() {
     const found = kept<Kept>(NAME);
@@ -43,13 +49,19 @@ class Settings implements Kept {
     this.keys = found.keys ?? true;
     this.leftHanded = found.leftHanded ?? false;
     this.sounds = found.sounds ?? false;
+    this.standing = found.standing ?? true;
+    this.notifies = found.notifies ?? false;
+  }
+
+  /** All of them, as they are kept and told in a problem note. */
+  get all(): Kept {
+    const { language, theme, confirm, tempo, keys, leftHanded, sounds, standing, notifies } = this;
+    return { language, theme, confirm, tempo, keys, leftHanded, sounds, standing, notifies };
   }
 
   /** Keeps what was set. */
   keep(): void {
-    const { language, theme, confirm, tempo, keys, leftHanded, sounds } = this;
-    const now: Kept = { language, theme, confirm, tempo, keys, leftHanded, sounds };
-    keep(NAME, now);
+    keep(NAME, this.all);
   }
 }
 

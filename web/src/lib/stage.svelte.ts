@@ -15,7 +15,7 @@ const MOST_WAITING = 12;
 /** How long a move of somebody else is shown before the next one, in milliseconds. */
 type Holds = Readonly<Record<Tempo, number>>;
 const HOLDS: Readonly<Record<GameName, Holds>> = {
-  // A turn is one move, and what it shows must be remembered.
+  // A turn is mostly one move, and what it shows must be remembered.
   glastonbury: { "at-once": 0, brisk: 500, usual: 1200, slow: 2500, steps: Infinity },
   kupferkessel: { "at-once": 0, brisk: 500, usual: 1200, slow: 2500, steps: Infinity },
   // A turn is two or three moves.
@@ -25,6 +25,13 @@ const HOLDS: Readonly<Record<GameName, Holds>> = {
 };
 /** Whoever has moved knows it; it is shown as long as a piece needs to fly. */
 const OWN_HOLD = 300;
+/** Which part of that a further move of the same turn is shown: the turn as a whole takes its time. */
+const FURTHER: Readonly<Record<GameName, number>> = {
+  glastonbury: 0.25,
+  kupferkessel: 0.25,
+  "elixir-mixer": 1,
+  quacks: 1,
+};
 
 export class Stage {
   /** The match as it is shown. */
@@ -34,10 +41,14 @@ export class Stage {
   lines = $state.raw<readonly Message[]>([]);
   /** How many scenes wait. */
   waiting = $state(0);
+  /** Whether the match was shown before it was over: its end is news, even to who skipped there. */
+  hasSeenTheEnd = false;
   /** Since when the present decision is shown, on the clock of `performance.now()`. */
   askedAt = 0;
 
   #scenes: Scene[] = [];
+  /** Whose move was shown last; null if it is not known. */
+  #mover: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows the present, without what led there. */
@@ -45,6 +56,7 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#scenes = [];
+    this.#mover = null;
     this.waiting = 0;
     this.events = [];
     this.lines = [];
@@ -75,6 +87,7 @@ export class Stage {
 
   #show(view: View | null): void {
     if (view?.decision?.number !== this.view?.decision?.number) this.askedAt = performance.now();
+    this.hasSeenTheEnd = this.view !== null && view?.sheet != null;
     this.view = view;
   }
 
@@ -86,7 +99,9 @@ export class Stage {
     this.#show(scene.view);
     this.events = scene.events;
     this.lines = scene.lines;
-    const hold = holdOf(scene);
+    const mover = moverIn(scene);
+    const hold = holdOf(scene, mover !== null && mover === this.#mover);
+    this.#mover = mover;
     if (hold === Infinity) {
       this.#timer = setTimeout(() => undefined, 0);
     } else {
@@ -95,10 +110,15 @@ export class Stage {
   }
 }
 
-/** How long a scene is shown at least. */
-function holdOf({ events, view }: Scene): number {
+/** Whose move a scene shows: a turn that begins after it is another's. */
+function moverIn({ events }: Scene): number | null {
+  return events[0]?.seat ?? null;
+}
+
+/** How long a scene is shown at least; a further one of the same seat is shown for less. */
+function holdOf({ events, view }: Scene, isFurther: boolean): number {
   if (events.length === 0) return 0;
-  const hold = HOLDS[view.game][settings.tempo];
+  const hold = HOLDS[view.game][settings.tempo] * (isFurther ? FURTHER[view.game] : 1);
   const isOwn = events.every(({ seat }) => seat === view.seat);
   return isOwn ? Math.min(hold, lasting(OWN_HOLD)) : hold;
 }

@@ -17,6 +17,8 @@ export class Words {
   readonly #bundle: FluentBundle;
   readonly #players: readonly string[];
   readonly #reader: number | null;
+  /** What was said before: a line of the log is asked for with every update. */
+  readonly #said = new WeakMap<Message, string>();
 
   constructor(
     language: Language,
@@ -40,6 +42,11 @@ export class Words {
     return new Words(this.language, [], players, reader, this.#bundle);
   }
 
+  /** How times are written: as in the reader's own country, if this language is read there. */
+  get locale(): string {
+    return navigator.languages.find((each) => each.startsWith(this.language)) ?? this.language;
+  }
+
   /** Whether there is a message of this name. */
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
@@ -57,6 +64,12 @@ export class Words {
 
   /** What the server says, in words. */
   say(message: Message): string {
+    const text = this.#said.get(message) ?? this.#compose(message);
+    this.#said.set(message, text);
+    return text;
+  }
+
+  #compose(message: Message): string {
     const values: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(message.arguments ?? {})) {
       values[name] = this.#value(value);

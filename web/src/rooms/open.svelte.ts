@@ -13,6 +13,7 @@ export interface Chair {
 
 const BOT = "bot ";
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 export class Opening {
   readonly offered: GameOffered;
@@ -20,6 +21,8 @@ export class Opening {
   chairs = $state<Chair[]>([]);
   listed = $state(false);
   pace = $state<Pace>("live");
+  /** Days that somebody must be gone from a table over days before a bot may play on. */
+  patience = $state(2);
   hasClock = $state(false);
   /** Minutes for the whole match. */
   reserve = $state(10);
@@ -64,7 +67,13 @@ export class Opening {
     this.chairs.splice(place, 1);
   }
 
-  /** What an option stands at: set by hand, by the preset, or as printed. */
+  /** Whether something is played otherwise because it lasts for days. */
+  get isChangedByPace(): boolean {
+    const preset = this.offered.presets.find((each) => each.name === this.preset);
+    return this.pace === "days" && !!preset && !areSame(preset.options, preset.over_days);
+  }
+
+  /** What an option stands at: set by hand, by the preset and the pace, or as printed. */
   valueOf(option: Option): number {
     return this.#chosen[option.name] ?? this.#ofPreset(option.name);
   }
@@ -75,7 +84,7 @@ export class Opening {
 
   #ofPreset(name: string): number {
     const preset = this.offered.presets.find((each) => each.name === this.preset);
-    return preset?.options[name] ?? 0;
+    return (this.pace === "days" ? preset?.over_days : preset?.options)?.[name] ?? 0;
   }
 
   /** The table as the server is asked for it. */
@@ -92,8 +101,14 @@ export class Opening {
       listed: this.listed,
       pace: this.pace,
       clock: this.hasClock ? clock : null,
+      patience: this.pace === "days" ? this.patience * DAY : null,
     };
   }
+}
+
+function areSame(one: Readonly<Record<string, number>>, two: typeof one): boolean {
+  const names = [...Object.keys(one), ...Object.keys(two)];
+  return names.every((name) => one[name] === two[name]);
 }
 
 /** The level of the bot on a chair, if one is to sit there. */

@@ -2,10 +2,24 @@
 
 import type { Proof } from "../wire.ts";
 
+/** What this browser found; it can check only over a safe connection. */
+export type Finding = "intact" | "broken" | "unchecked";
+
+/** Checks a proof against the seal that was shown before the first move. */
+export async function findingOf(proof: Proof, seal: string): Promise<Finding> {
+  if (!isSecureContext) return "unchecked";
+  return (await isIntact(proof, seal)) ? "intact" : "broken";
+}
+
 /** Whether the key that was opened is the one that was sealed before the first move. */
 export async function isIntact(proof: Proof, seal: string): Promise<boolean> {
   if (proof.key === null || proof.seal !== seal) return false;
   return (await sha256(bytesOf(proof.key))) === seal;
+}
+
+/** Hexadecimal digits that people can compare. */
+export function inFours(digits: string): string {
+  return digits.replace(/(.{4})(?=.)/g, "$1 ");
 }
 
 function bytesOf(digits: string): Uint8Array<ArrayBuffer> {

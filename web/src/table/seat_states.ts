@@ -6,8 +6,13 @@ import type { Table, View } from "../wire.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
-/** So long somebody must be gone before a bot may be proposed. */
-export const LONG_GONE = 2 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
+const LONG_GONE = 2 * MINUTE;
+
+/** How long somebody must be gone before a bot may be proposed, in milliseconds. */
+export function patienceOf(table: Table): number {
+  return table.patience === null ? LONG_GONE : table.patience * SECOND;
+}
 
 /** How long the person at a seat is gone, in milliseconds; null while somebody is there. */
 export function goneFor(table: Table, seat: number, time: number): number | null {
@@ -31,7 +36,11 @@ export function stateOf(
     return place === undefined ? "" : words.format("end-place", { place });
   }
   const gone = goneFor(table, seat, time);
-  if (gone !== null) {
+  // Over days nobody is expected to be here.
+  if (gone !== null && table.pace === "days" && gone >= patienceOf(table)) {
+    return words.format("days-away", { days: Math.floor(gone / DAY) });
+  }
+  if (gone !== null && table.pace !== "days") {
     return gone < MINUTE
       ? words.format("seat-away-now", { time: asMinutes(gone) })
       : words.format("seat-away", { minutes: Math.floor(gone / MINUTE) });

@@ -26,7 +26,7 @@ elixir-ways = { $ways ->
 elixir-put-back = Zurück
 elixir-put-card-back = { $card } zurücklegen
 elixir-take-back = Zurück
-elixir-clear = Leeren
+elixir-clear = Alles zurück
 elixir-wins = Sieg
 elixir-on-shelf = { $four ->
     [yes] { elixir-colour-of }, Elixier { $value }. Aus vier Karten bringt es eine Bonuskarte.

@@ -14,7 +14,7 @@ house-light = { $theme ->
 house-me = Ich: { $name }
 house-guest = Gast
 house-rooms = Räume
-house-forgets = Dieser Browser merkt sich nicht, wer du bist. Erlaube Cookies für diese Seite: Ohne sie weiß niemand, welcher Platz deiner ist.
+house-forgets = Dieser Browser wird sich nicht an dich erinnern. Spiel einfach weiter; mit einem Rückkehrsatz bist du ein andermal wieder du.
 house-newer = Eine neue Fassung von Stillroom ist da.
 theme-as-system = Wie das System
 theme-day = Tag (hell)
@@ -78,6 +78,7 @@ room-reload = Neu laden
 room-note = Die Fehlernotiz
 room-note-copy = Fehlernotiz kopieren
 room-note-copied = Kopiert
+room-note-about = Sie sagt, was du selbst sehen konntest, ohne Namen.
 no-room-title = Diesen Raum gibt es nicht
 no-room = Unter dieser Adresse hat noch nie jemand etwas gefunden.
 no-table-title = Diesen Tisch gibt es nicht
@@ -296,14 +297,46 @@ replay-eyes-nobody = Publikum
 replay-copy = Link kopieren
 replay-copied = Kopiert
 replay-no-view = Diese Partie wurde nach anderen Regeln gespielt. Nur ihr Ende kann gezeigt werden.
-replay-verify = Siegel prüfen
-replay-intact = Siegel unversehrt: Nach dem ersten Zug wurde nichts geändert.
-replay-broken-seal = Das Siegel passt nicht: Das sind nicht die versiegelten Würfel.
-replay-unchecked = Alle Spielzüge wurden fehlerfrei nachgespielt. Selbst prüft dieser Browser das Siegel nur über eine sichere Verbindung (https).
-replay-proof-more = { $moves ->
-    [one] { $moves } Spielzug nachgespielt
-   *[other] { $moves } Spielzüge nachgespielt
+
+## Over days
+
+days-title = ({ $matches }) { $title }
+days-notify = Sag mir, wenn eine Partie auf mich wartet
+days-notify-about = Als Mitteilung dieses Browsers, solange eine Seite von Stillroom offen ist, auch hinter anderen.
+days-notify-denied = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
+days-waits = { $game } wartet auf dich
+days-waits-turn = Zug { $turn }: Du entscheidest.
+days-nudged = { $name } hat dich angestupst.
+days-nudge = Anstupsen
+days-nudge-about = Erinnert, wer entscheiden soll; einmal am Tag.
+days-nudge-sent = Angestupst, { $at }
+days-since = { $lines ->
+    [one] Seit du hier warst: { $lines } Ereignis
+   *[other] Seit du hier warst: { $lines } Ereignisse
 }
-replay-seal = Siegel, gezeigt vor dem ersten Zug
-replay-key = Schlüssel, jetzt gezeigt
-replay-added = Hinzugefügt von { $name }
+days-step = Schritt für Schritt
+days-step-place = { $place } von { $lines }
+days-step-back = Davor
+days-step-on = Weiter
+days-away = { $days ->
+    [0] seit Stunden weg
+    [one] seit { $days } Tag weg
+   *[other] seit { $days } Tagen weg
+}
+days-patience = Ist jemand so lange weg, darf ein Bot weiterspielen, wenn die anderen zustimmen
+days-patience-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+days-changes = { $game ->
+    [quacks] Der letzte Zug wird verdeckt gebraut: Niemand braucht eine gemeinsame Stunde.
+   *[other] Was in den Kesseln liegt, ist offen: Eine Woche lang merkt sich das niemand.
+}
+
+## Inviting
+
+invite-title = Einladen
+invite-code = Code
+invite-scan = Wer eine Kamera hat, liest das Quadrat.
+invite-qr = QR-Code des Einladungslinks
+invite-here-only = Diese Adresse führt nur von diesem Rechner hierher. Für andere Geräte muss der Server im Netz des Hauses erreichbar sein.

@@ -55,8 +55,16 @@ kettle-lost = Verloren: { $card }.
 kettle-corner-card = Ecke
 kettle-gap = Lücke
 kettle-as-table = Das Quadrat als Tabelle
-kettle-row = Zeile { $row }
-kettle-column = Spalte { $column }
+kettle-row = { $row ->
+    [0] Oberer Rand
+    [5] Unterer Rand
+   *[1] Zeile { $row }
+}
+kettle-column = { $column ->
+    [0] Linker Rand
+    [5] Rechter Rand
+   *[1] Spalte { $column }
+}
 kettle-private = Dein Kessel, nur für deine Augen
 kettle-sorted = Sortiert
 kettle-recipes = Rezepte

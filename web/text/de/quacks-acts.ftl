@@ -2,14 +2,19 @@
 
 ## Brewing
 
-brew-draw-name = { $draw }. Weiß { $white } von { $limit }. Chips im Beutel: { $chips }
+brew-draw-name = { $draw }. Weiß { $white } von { $limit }. { brew-in-bag }
 brew-stop = Aufhören
+brew-afterwards = danach
 brew-white = Weiß
 brew-space = Feld
 brew-rats = Rattenschwänze: { $tails }
 brew-rat-tails = Rattenschwänze
 brew-rats-title = Genutzte Rattenschwänze
-brew-rats-all = Alle { $tails } nutzen
+brew-rats-all =
+    { $tails ->
+        [one] Nutzen
+       *[other] Alle { $tails } nutzen
+    }
 brew-flask = { $is ->
     [full] Flasche voll
    *[empty] Flasche leer
@@ -20,13 +25,14 @@ brew-in-bag = { $chips ->
    *[other] { $chips } Chips im Beutel
 }
 brew-doubled = rückt doppelt so weit
-brew-protected = vom Schädel geschützt
+brew-protected = vom blauen Chip geschützt
 brew-committed = { $commitment ->
     [draw] Du ziehst.
    *[stop] Du hörst auf.
 }
 brew-waiting-for = Noch nicht fertig: { $names }.
 brew-stops = hört auf
+brew-uncovered = Zugleich aufgedeckt
 brew-meanwhile = Inzwischen kannst du die Bücher lesen oder in die Kessel der anderen schauen.
 brew-less = { $name }: eins weniger
 brew-more = { $name }: eins mehr
@@ -34,19 +40,26 @@ brew-more = { $name }: eins mehr
 ## Trays
 
 brew-tray = { $choice ->
-    [look] Krähenschädel
+    [look] Blauer Chip
     [pinch] Die letzte Prise: nichts explodiert
    *[market] Markttag
 }
-brew-skulls = Schädel { $skulls } in Folge
+brew-skulls = { $skulls ->
+    [2] zweiter blauer Chip in Folge
+    [3] dritter blauer Chip in Folge
+   *[other] { $skulls } blaue Chips in Folge
+}
 brew-tray-name = { $place } von { $chips }. { $told }
 brew-tray-help = { $choice ->
     [market] Tausche einen dieser Chips, oder nichts.
-   *[look] Lege einen dieser Chips, oder keinen.
+   *[look] { $chips ->
+        [one] Lege diesen Chip, oder keinen.
+       *[other] Lege einen dieser Chips, oder keinen.
+    }
 }
 brew-explodes = explodiert: { $white }
 brew-exploded = explodiert
-brew-lands = Feld { $space }
+brew-lands = auf Feld { $space }
 brew-white-of = Weiß { $white } von { $limit }
 brew-aside = neben den Kessel
 brew-no-swap = kein Tausch
@@ -59,6 +72,7 @@ brew-missing = { $why ->
 }
 brew-loss = Die Explosion von { $name } bringt diesen Chip.
 brew-take-one = Nimm einen dieser Chips.
+brew-touch-chip = Tippe auf einen Chip, um zu lesen, was er tut.
 brew-to-space = Auf Feld { $space }
 brew-stay = Bleiben auf Feld { $space }
 brew-put-back = Zurücklegen
@@ -68,11 +82,11 @@ brew-bargain = { $choice ->
     [give-up] Rattenschwänze abgeben
    *[pay] Rubine zahlen
 }
-brew-stone-on = Start auf { $space }
-brew-droplet-on = Tropfen auf { $space }
+brew-stone-on = Start auf Feld { $space }
+brew-droplet-on = Tropfen auf Feld { $space }
 brew-step-of = Schritt { $step } von { $steps }
 brew-pot-droplet = Kessel
-brew-tube-droplet = Reagenzgläser: Glas { $glass }
+brew-tube-droplet = Reagenzglas { $glass }
 
 ## The shelf of books
 
@@ -89,13 +103,21 @@ brew-not-now = { $why ->
     [sold-out] ausver­kauft
     [not-out] noch nicht
     [same-colour] gleiche Farbe
-   *[two-at-most] höchstens 2
+   *[two-at-most] max. 2
+}
+# On the shelf there is room for one or two short words.
+brew-not-now-short = { $why ->
+    [sold-out] ausver­kauft
+    [not-out] später
+    [same-colour] nur eins
+   *[two-at-most] max. 2
 }
 brew-coins-left = Münzen übrig: { $left }
 brew-coins-word = { $left ->
     [one] Münze übrig
    *[other] Münzen übrig
 }
+brew-full = { $chips } kaufen? Du hast noch { $coins }.
 brew-buy = { $chips } kaufen
 brew-buy-and-lose = { $lost ->
     [one] { $chips } kaufen · { $lost } Münze verfällt
@@ -149,7 +171,6 @@ brew-then = Der Kessel bringt
 
 ## The evaluation
 
-brew-evaluation = Auswertung
 brew-sheet-of-turn = Auswertung von Zug { $turn }
 brew-step = { $step ->
     [pot] Kessel
@@ -162,3 +183,4 @@ brew-step = { $step ->
    *[F] Ausgaben
 }
 brew-go-on = Weiter
+brew-after-evaluation = Deine nächste Entscheidung kommt nach der Auswertung.

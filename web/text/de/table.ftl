@@ -35,6 +35,9 @@ table-missed = { $lines ->
 table-step = Weiter ({ $waiting })
 table-waits-for = Warten auf { $names }
 table-waits-for-you = { $name }, der Tisch wartet auf dich
+table-practice = Übungspartie
+table-makes-practice = Es ist schon Neues bekannt: Das Zurücknehmen macht dies zur Übungspartie.
+table-leave-it = So lassen
 
 ## Reiter
 
@@ -50,9 +53,12 @@ tab-new = neu
 seat-bot = { $level ->
     [random] Laune
     [greedy-forgetful] Lehrling
+    [greedy-clumsy] Lehrling
     [greedy-hazy] Geselle
     [greedy-watchful] Kenner
-   *[greedy] Meister
+    [master] Meister
+    [grand-master] Großmeister
+   *[greedy] Alchemist
 }
 seat-you = (du)
 seat-away-now = weg { $time }
@@ -109,9 +115,11 @@ menu-settings = Einstellungen
 menu-keys = Tasten
 menu-seal = Das Siegel der Würfel
 menu-rules = Regeln
+menu-new-tab = (in einem neuen Tab)
 menu-leave = Verlassen
 menu-kept = Du kannst jederzeit gehen; die Partie bleibt erhalten.
 menu-over = Die Partie ist vorbei und bleibt lesbar.
+menu-practice = Dies ist eine Übungspartie: Ein Spielzug wurde zurückgenommen, nachdem Neues bekannt war.
 menu-tempo = Wie schnell andere ziehen
 menu-tempo-name = { $tempo ->
     [at-once] Sofort
@@ -133,8 +141,14 @@ menu-seal-child = Vor dem ersten Zug wurden alle Würfel dieser Partie in eine K
 menu-seal-more = Der Browser jeder Person hat nach dem Siegel eine Zufallszahl dazugegeben; niemand konnte die Würfel wählen, auch der Server nicht. Wer den Server betreibt, könnte vorauslesen.
 sheet-close = Schließen
 sheet-bot = { $level ->
-    [random] Ein Bot, der nach Laune spielt.
-   *[greedy] Ein Bot. Er sieht nur, was dieser Platz sieht.
+    [random] Ein Bot, der nach dem Los spielt. Er sieht nur, was dieser Platz sieht.
+    [greedy-forgetful] Ein Bot, der von jedem Kessel nur die oberste Karte kennt und den Rest vergessen hat. Er sieht nur, was dieser Platz sieht.
+    [greedy-clumsy] Ein Bot, der gut spielen will und sich bei einer von vier Entscheidungen vertut. Er sieht nur, was dieser Platz sieht.
+    [greedy-hazy] Ein Bot, der sich nur an die letzten paar Karten jedes Kessels erinnert. Er sieht nur, was dieser Platz sieht.
+    [greedy-watchful] Ein Bot, der sich an viele Karten jedes Kessels erinnert, aber nicht an alle. Er sieht nur, was dieser Platz sieht.
+    [master] Ein Bot, der sich viele Partien bis zum Ende ausmalt, ehe er entscheidet. Er sieht nur, was dieser Platz sieht.
+    [grand-master] Ein Bot, der sich sehr viele Partien bis zum Ende ausmalt, ehe er entscheidet. Er sieht nur, was dieser Platz sieht.
+   *[greedy] Ein Bot, der mit allem rechnet, was er gesehen hat, einen Zug voraus. Er sieht nur, was dieser Platz sieht.
 }
 
 ## Erzähl mir, und Tasten
@@ -175,23 +189,13 @@ end-place = { $place }. Platz
 end-rematch = Revanche
 end-next = Zur Revanche
 end-replay = Noch einmal ansehen
-end-share = Als Text kopieren
-end-shared = Kopiert
-end-record = Aufzeichnung herunterladen
 end-leave = Verlassen
-end-practice = Es wurde mehr zurückgenommen, als im Ernst erlaubt ist: Das war eine Übungspartie.
-end-verify = Siegel prüfen
-end-intact = Siegel unversehrt: Nach dem ersten Zug wurde nichts geändert.
-end-broken = Der Schlüssel passt nicht zum Siegel. Lade die Aufzeichnung herunter und frage die Leitung des Servers.
-end-proof = { $moves ->
-    [one] { $moves } Zug wurde aus der Aufzeichnung nachgespielt, mit diesem Schlüssel:
-   *[other] Alle { $moves } Züge wurden aus der Aufzeichnung nachgespielt, mit diesem Schlüssel:
-}
-end-unproven = Das lässt sich jetzt nicht prüfen. Versuche es gleich noch einmal.
+end-practice = Dies war eine Übungspartie: Ein Spielzug wurde zurückgenommen, nachdem Neues bekannt war.
 
 ## Einverständnis
 
 proposal-undo = { $by } möchte einen Zug von { $name } zurücknehmen.
+proposal-makes-practice = Wenn alle zustimmen, wird dies eine Übungspartie.
 proposal-stand-in = { $by } schlägt vor: Ein Bot spielt für { $name }, bis { $name } zurück ist.
 proposal-carry-on = { $by } schlägt vor, nach den heutigen Regeln weiterzuspielen.
 proposal-yes = Einverstanden
@@ -235,14 +239,14 @@ field-phase-fortune = Wahrsagekarte
 field-phase-brewing = Brauen
 field-phase-shopping = Einkaufen
 field-phase-spending = Rubine
-field-start-seat = Startplatz
+field-start-seat = Fängt an
 field-stir = Gemeinsam ziehen
 field-covered = Verdecktes Brauen
-field-aids = Hilfen
-field-aids-none = keine
-field-aids-bag = Beutelliste
-field-aids-chance = Explosionsgefahr
-field-aids-both = Beutel und Gefahr
+field-aids = Der Tisch zeigt
+field-aids-none = weder Beutel noch Gefahr
+field-aids-bag = den eigenen Beutel
+field-aids-chance = die Explosionsgefahr
+field-aids-both = den eigenen Beutel und die Explosionsgefahr
 field-rubies-left = Übrige Rubine
 field-books = Bücher
 field-page = Seite
@@ -293,8 +297,8 @@ field-commitment-stop = aufhören
 field-lands = Käme auf
 field-card = Karte
 field-goal = Ziel
-field-active-seat = Platz am Zug
-field-winner = Gewonnen hat Platz
+field-active-seat = Am Zug
+field-winner = Gewonnen hat
 field-market = Markt
 field-discard-pile = Ablage
 field-pile-size = Karten im Stapel
@@ -302,7 +306,7 @@ field-showing = Oberste Elixiere
 field-bonuses-left = Übrige Boni
 field-bonus = Bonus
 field-need = braucht
-field-have = alle haben
+field-have = bisher
 field-hand-size = Handkarten
 field-known = Bekannte Karten
 field-hand = Hand
@@ -329,7 +333,5 @@ field-next-stop = Nächste Station
 field-next-line = Nächste Linie
 field-cauldron = Kessel
 field-spells = Zauber
-field-uses = Anwendungen
-field-used = benutzt
 field-recipes = Rezepte
 field-placed = Immuto gelegt zu

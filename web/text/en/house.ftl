@@ -14,7 +14,7 @@ house-light = { $theme ->
 house-me = Me: { $name }
 house-guest = Guest
 house-rooms = Rooms
-house-forgets = This browser will not remember you. Allow cookies for this page: without one nobody knows which seat is yours.
+house-forgets = This browser will not remember you. Play on; with a recovery phrase you are the same person another time.
 house-newer = A newer Stillroom is ready.
 theme-as-system = As the system
 theme-day = Day (light)
@@ -78,6 +78,7 @@ room-reload = Reload
 room-note = The problem note
 room-note-copy = Copy a problem note
 room-note-copied = Copied
+room-note-about = It tells what you could see yourself, without names.
 no-room-title = No such room
 no-room = Nobody has ever found anything at this address.
 no-table-title = No such table
@@ -296,14 +297,46 @@ replay-eyes-nobody = A spectator
 replay-copy = Copy link
 replay-copied = Copied
 replay-no-view = This match was played under other rules. Only its end can be shown.
-replay-verify = Check the seal
-replay-intact = Seal intact: nothing was changed after the first move.
-replay-broken-seal = The seal does not fit: these are not the dice that were sealed.
-replay-unchecked = Every move was played again without a fault. This browser checks the seal itself only over a safe connection (https).
-replay-proof-more = { $moves ->
-    [one] { $moves } move played again
-   *[other] { $moves } moves played again
+
+## Over days
+
+days-title = ({ $matches }) { $title }
+days-notify = Tell me when a match waits for me
+days-notify-about = As a notification of this browser, as long as a page of Stillroom is open, even behind others.
+days-notify-denied = The browser does not allow it. You can change that in its settings for this page.
+days-waits = { $game } waits for you
+days-waits-turn = Turn { $turn }: your decision.
+days-nudged = { $name } has nudged you.
+days-nudge = Nudge
+days-nudge-about = Reminds whoever is to decide; once a day.
+days-nudge-sent = Nudged, { $at }
+days-since = { $lines ->
+    [one] Since you were here: { $lines } thing
+   *[other] Since you were here: { $lines } things
 }
-replay-seal = Seal, shown before the first move
-replay-key = Key, shown now
-replay-added = Added by { $name }
+days-step = Step through
+days-step-place = { $place } of { $lines }
+days-step-back = Before
+days-step-on = Next
+days-away = { $days ->
+    [0] gone for hours
+    [one] gone for { $days } day
+   *[other] gone for { $days } days
+}
+days-patience = Once somebody is gone for so long, a bot may play on if the others agree
+days-patience-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-changes = { $game ->
+    [quacks] The last turn is brewed covered: nobody needs a common hour.
+   *[other] What is in the cauldrons lies open: nobody remembers a week.
+}
+
+## Inviting
+
+invite-title = Invite
+invite-code = Code
+invite-scan = Whoever has a camera reads the square.
+invite-qr = QR code of the invite link
+invite-here-only = This address leads here from this computer alone. For other devices, serve the network of the house.

@@ -55,8 +55,16 @@ kettle-lost = You lost { $card }.
 kettle-corner-card = corner
 kettle-gap = gap
 kettle-as-table = The square as a table
-kettle-row = Row { $row }
-kettle-column = Column { $column }
+kettle-row = { $row ->
+    [0] Top edge
+    [5] Bottom edge
+   *[1] Row { $row }
+}
+kettle-column = { $column ->
+    [0] Left edge
+    [5] Right edge
+   *[1] Column { $column }
+}
 kettle-private = Your cauldron, for your eyes only
 kettle-sorted = Sorted
 kettle-recipes = Recipes

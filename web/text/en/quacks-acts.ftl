@@ -2,14 +2,19 @@
 
 ## Brewing
 
-brew-draw-name = { $draw }. White { $white } of { $limit }. Chips in the bag: { $chips }
+brew-draw-name = { $draw }. White { $white } of { $limit }. { brew-in-bag }
 brew-stop = Stop
+brew-afterwards = then
 brew-white = white
 brew-space = space
 brew-rats = Rat tails: { $tails }
 brew-rat-tails = Rat tails
 brew-rats-title = Rat tails in use
-brew-rats-all = Use all { $tails }
+brew-rats-all =
+    { $tails ->
+        [one] Use it
+       *[other] Use all { $tails }
+    }
 brew-flask = { $is ->
     [full] Flask full
    *[empty] Flask empty
@@ -20,13 +25,14 @@ brew-in-bag = { $chips ->
    *[other] { $chips } chips in the bag
 }
 brew-doubled = moves twice as far
-brew-protected = protected by the skull
+brew-protected = protected by the blue chip
 brew-committed = { $commitment ->
     [draw] You draw.
    *[stop] You stop.
 }
 brew-waiting-for = Waiting for { $names }.
 brew-stops = stops
+brew-uncovered = Uncovered together
 brew-meanwhile = Meanwhile you can read the books, or open a seat to look into its pot.
 brew-less = { $name }: one less
 brew-more = { $name }: one more
@@ -34,19 +40,26 @@ brew-more = { $name }: one more
 ## Trays
 
 brew-tray = { $choice ->
-    [look] Crow skull
+    [look] Blue chip
     [pinch] The last pinch: it cannot explode
    *[market] Market day
 }
-brew-skulls = skull { $skulls } in a row
+brew-skulls = { $skulls ->
+    [2] second blue chip in a row
+    [3] third blue chip in a row
+   *[other] { $skulls } blue chips in a row
+}
 brew-tray-name = { $place } of { $chips }. { $told }
 brew-tray-help = { $choice ->
     [market] Swap one of these chips, or nothing.
-   *[look] Place one of these chips, or none.
+   *[look] { $chips ->
+        [one] Place this chip, or none.
+       *[other] Place one of these chips, or none.
+    }
 }
 brew-explodes = explodes: { $white }
 brew-exploded = exploded
-brew-lands = space { $space }
+brew-lands = on space { $space }
 brew-white-of = white { $white } of { $limit }
 brew-aside = beside the pot
 brew-no-swap = no swap
@@ -59,6 +72,7 @@ brew-missing = { $why ->
 }
 brew-loss = { $name }’s explosion pays this chip.
 brew-take-one = Take one of these chips.
+brew-touch-chip = Touch a chip to read what it does.
 brew-to-space = To space { $space }
 brew-stay = Stay on space { $space }
 brew-put-back = Put back
@@ -68,8 +82,8 @@ brew-bargain = { $choice ->
     [give-up] Rat tails to give up
    *[pay] Rubies to pay
 }
-brew-stone-on = begin on { $space }
-brew-droplet-on = droplet on { $space }
+brew-stone-on = begin on space { $space }
+brew-droplet-on = droplet on space { $space }
 brew-step-of = Step { $step } of { $steps }
 brew-pot-droplet = Pot
 brew-tube-droplet = Test tubes: glass { $glass }
@@ -91,11 +105,19 @@ brew-not-now = { $why ->
     [same-colour] same colour
    *[two-at-most] 2 at most
 }
+# On the shelf there is room for one or two short words.
+brew-not-now-short = { $why ->
+    [sold-out] sold out
+    [not-out] later
+    [same-colour] only one
+   *[two-at-most] 2 at most
+}
 brew-coins-left = Coins left: { $left }
 brew-coins-word = { $left ->
     [one] coin left
    *[other] coins left
 }
+brew-full = Buy { $chips }? You have { $coins } left.
 brew-buy = Buy { $chips }
 brew-buy-and-lose = { $lost ->
     [one] Buy { $chips } · { $lost } coin lost
@@ -149,7 +171,6 @@ brew-then = The pot pays
 
 ## The evaluation
 
-brew-evaluation = Evaluation
 brew-sheet-of-turn = Evaluation of turn { $turn }
 brew-step = { $step ->
     [pot] Pot
@@ -162,3 +183,4 @@ brew-step = { $step ->
    *[F] Spends
 }
 brew-go-on = Go on
+brew-after-evaluation = Your next decision comes after the evaluation.

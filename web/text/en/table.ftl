@@ -35,6 +35,9 @@ table-missed = { $lines ->
 table-step = Next ({ $waiting })
 table-waits-for = Waiting for { $names }
 table-waits-for-you = { $name }, the table waits for you
+table-practice = Practice match
+table-makes-practice = Something new is already known: taking this back makes it a practice match.
+table-leave-it = Leave it
 
 ## Tabs
 
@@ -50,9 +53,12 @@ tab-new = new
 seat-bot = { $level ->
     [random] Whim
     [greedy-forgetful] Apprentice
+    [greedy-clumsy] Apprentice
     [greedy-hazy] Journeyman
     [greedy-watchful] Adept
-   *[greedy] Master
+    [master] Master
+    [grand-master] Grand Master
+   *[greedy] Alchemist
 }
 seat-you = (you)
 seat-away-now = away { $time }
@@ -109,9 +115,11 @@ menu-settings = Settings
 menu-keys = Keys
 menu-seal = The seal of the dice
 menu-rules = Rules
+menu-new-tab = (in a new tab)
 menu-leave = Leave
 menu-kept = You can leave at any time; the match is kept.
 menu-over = The match is over and stays readable.
+menu-practice = This is a practice match: a move was taken back after something new was known.
 menu-tempo = How fast others move
 menu-tempo-name = { $tempo ->
     [at-once] At once
@@ -133,8 +141,14 @@ menu-seal-child = Before the first move all dice of this match were locked into 
 menu-seal-more = Every person’s browser added a random number after the seal was shown, so nobody could choose the dice, the server included. Whoever runs the server could read ahead.
 sheet-close = Close
 sheet-bot = { $level ->
-    [random] A bot that plays on a whim.
-   *[greedy] A bot. It sees only what this seat sees.
+    [random] A bot that plays by lot. It sees only what this seat sees.
+    [greedy-forgetful] A bot that knows only the top card of every cauldron and has forgotten the rest. It sees only what this seat sees.
+    [greedy-clumsy] A bot that means to play well and slips at one choice in four. It sees only what this seat sees.
+    [greedy-hazy] A bot that recalls only the last few cards of every cauldron. It sees only what this seat sees.
+    [greedy-watchful] A bot that recalls many cards of every cauldron, but not all of them. It sees only what this seat sees.
+    [master] A bot that imagines many matches to their end before it decides. It sees only what this seat sees.
+    [grand-master] A bot that imagines very many matches to their end before it decides. It sees only what this seat sees.
+   *[greedy] A bot that reckons with everything it has seen, one move ahead. It sees only what this seat sees.
 }
 
 ## Tell me, and keys
@@ -180,23 +194,13 @@ end-place = { $place ->
 end-rematch = Rematch
 end-next = To the rematch
 end-replay = Replay
-end-share = Copy as text
-end-shared = Copied
-end-record = Download the record
 end-leave = Leave
-end-practice = More was taken back than a serious match allows, so this one counts as practice.
-end-verify = Check the seal
-end-intact = Seal intact: nothing was changed after the first move.
-end-broken = The key does not fit the seal. Download the record and ask whoever runs this server.
-end-proof = { $moves ->
-    [one] { $moves } move was played again from the record with this key:
-   *[other] All { $moves } moves were played again from the record with this key:
-}
-end-unproven = It cannot be checked now. Try again in a moment.
+end-practice = This was a practice match: a move was taken back after something new was known.
 
 ## Agreement
 
 proposal-undo = { $by } would like to take back a move of { $name }.
+proposal-makes-practice = If all agree, this becomes a practice match.
 proposal-stand-in = { $by } proposes that a bot plays for { $name } until { $name } is back.
 proposal-carry-on = { $by } proposes to go on under the rules of today.
 proposal-yes = Agree
@@ -240,14 +244,14 @@ field-phase-fortune = Fortune Teller
 field-phase-brewing = brewing
 field-phase-shopping = shopping
 field-phase-spending = rubies
-field-start-seat = Start player’s seat
+field-start-seat = Start player
 field-stir = Drawing together
 field-covered = Covered brewing
-field-aids = Aids
-field-aids-none = none
-field-aids-bag = bag list
-field-aids-chance = chance to explode
-field-aids-both = bag list and chance
+field-aids = The table shows
+field-aids-none = neither bags nor chances
+field-aids-bag = your own bag
+field-aids-chance = the chance to explode
+field-aids-both = your own bag and the chance to explode
 field-rubies-left = Rubies left
 field-books = Books
 field-page = page
@@ -298,8 +302,8 @@ field-commitment-stop = stop
 field-lands = Would lie on
 field-card = Card
 field-goal = Goal
-field-active-seat = Seat whose turn it is
-field-winner = Winner’s seat
+field-active-seat = Whose turn it is
+field-winner = Winner
 field-market = Market
 field-discard-pile = Discard pile
 field-pile-size = Cards in the pile
@@ -307,7 +311,7 @@ field-showing = Elixirs on top
 field-bonuses-left = Bonuses left
 field-bonus = Bonus
 field-need = needs
-field-have = everybody has
+field-have = so far
 field-hand-size = Cards in hand
 field-known = Known cards
 field-hand = Hand
@@ -334,7 +338,5 @@ field-next-stop = Next stop
 field-next-line = Next line
 field-cauldron = Cauldron
 field-spells = Spells
-field-uses = uses
-field-used = used
 field-recipes = Recipes
 field-placed = Immuto added to

@@ -26,7 +26,7 @@ elixir-ways = { $ways ->
 elixir-put-back = Reposer
 elixir-put-card-back = Reposer { $card }
 elixir-take-back = Reprendre
-elixir-clear = Effacer
+elixir-clear = Tout reposer
 elixir-wins = Gagne
 elixir-on-shelf = { $four ->
     [yes] { elixir-colour-of }, élixir { $value }. Avec quatre cartes, il rapporte une carte bonus.

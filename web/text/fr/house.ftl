@@ -14,7 +14,7 @@ house-light = { $theme ->
 house-me = Moi : { $name }
 house-guest = Sans nom
 house-rooms = Pièces
-house-forgets = Ce navigateur ne se souviendra pas de vous. Autorisez les cookies pour cette page : sans cookie, personne ne sait quelle place est la vôtre.
+house-forgets = Ce navigateur ne se souviendra pas de vous. Jouez quand même ; avec une phrase de retour, vous serez la même personne une autre fois.
 house-newer = Une nouvelle version de Stillroom est prête.
 theme-as-system = Comme le système
 theme-day = Jour (clair)
@@ -78,6 +78,7 @@ room-reload = Recharger
 room-note = Le rapport de problème
 room-note-copy = Copier un rapport de problème
 room-note-copied = Copié
+room-note-about = Il dit ce que vous pouviez voir vous-même, sans les noms.
 no-room-title = Cette pièce n’existe pas
 no-room = Personne n’a jamais rien trouvé à cette adresse.
 no-table-title = Cette table n’existe pas
@@ -296,14 +297,46 @@ replay-eyes-nobody = Le public
 replay-copy = Copier le lien
 replay-copied = Copié
 replay-no-view = Cette partie a été jouée sous d’autres règles. Seule sa fin peut être montrée.
-replay-verify = Vérifier le sceau
-replay-intact = Sceau intact : rien n’a été changé après le premier coup.
-replay-broken-seal = Le sceau ne correspond pas : ce ne sont pas les dés qui ont été scellés.
-replay-unchecked = Tous les coups ont été rejoués sans erreur. Ce navigateur ne vérifie lui-même le sceau que par une connexion sûre (https).
-replay-proof-more = { $moves ->
-    [one] { $moves } coup rejoué
-   *[other] { $moves } coups rejoués
+
+## Over days
+
+days-title = ({ $matches }) { $title }
+days-notify = Me prévenir quand une partie m’attend
+days-notify-about = Par une notification de ce navigateur, tant qu’une page de Stillroom est ouverte, même derrière d’autres.
+days-notify-denied = Le navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour cette page.
+days-waits = { $game } vous attend
+days-waits-turn = Tour { $turn } : à vous de décider.
+days-nudged = { $name } vous fait signe.
+days-nudge = Faire signe
+days-nudge-about = Rappelle la partie à qui doit décider ; une fois par jour.
+days-nudge-sent = Signe envoyé, { $at }
+days-since = { $lines ->
+    [one] Depuis votre passage : { $lines } chose
+   *[other] Depuis votre passage : { $lines } choses
 }
-replay-seal = Sceau, montré avant le premier coup
-replay-key = Clé, montrée maintenant
-replay-added = Ajouté par { $name }
+days-step = Pas à pas
+days-step-place = { $place } sur { $lines }
+days-step-back = Avant
+days-step-on = Suivant
+days-away = { $days ->
+    [0] absence de quelques heures
+    [one] absence de { $days } jour
+   *[other] absence de { $days } jours
+}
+days-patience = Après une telle absence, un bot peut jouer si les autres sont d’accord
+days-patience-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+days-changes = { $game ->
+    [quacks] Le dernier tour se brasse à couvert : personne n’a besoin d’une heure commune.
+   *[other] Le contenu des chaudrons reste visible : personne ne retient une semaine.
+}
+
+## Inviting
+
+invite-title = Inviter
+invite-code = Code
+invite-scan = Avec un appareil photo, on lit le carré.
+invite-qr = Code QR du lien d’invitation
+invite-here-only = Cette adresse ne mène ici que depuis cet ordinateur. Pour d’autres appareils, servez le réseau de la maison.

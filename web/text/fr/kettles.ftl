@@ -55,8 +55,16 @@ kettle-lost = Carte perdue : { $card }.
 kettle-corner-card = coin
 kettle-gap = vide
 kettle-as-table = Le carré en tableau
-kettle-row = Rangée { $row }
-kettle-column = Colonne { $column }
+kettle-row = { $row ->
+    [0] Bord du haut
+    [5] Bord du bas
+   *[1] Rangée { $row }
+}
+kettle-column = { $column ->
+    [0] Bord gauche
+    [5] Bord droit
+   *[1] Colonne { $column }
+}
 kettle-private = Votre chaudron, pour vos yeux seulement
 kettle-sorted = Trié
 kettle-recipes = Recettes

@@ -2,14 +2,19 @@
 
 ## Brewing
 
-brew-draw-name = { $draw }. Blanc { $white } sur { $limit }. Jetons dans le sac : { $chips }
+brew-draw-name = { $draw }. Blanc { $white } sur { $limit }. { brew-in-bag }
 brew-stop = S’arrêter
+brew-afterwards = puis
 brew-white = blanc
 brew-space = case
 brew-rats = Queues de rat : { $tails }
 brew-rat-tails = Queues de rat
 brew-rats-title = Queues de rat utilisées
-brew-rats-all = Les utiliser toutes : { $tails }
+brew-rats-all =
+    { $tails ->
+        [one] L’utiliser
+       *[other] Les utiliser toutes : { $tails }
+    }
 brew-flask = { $is ->
     [full] Fiole pleine
    *[empty] Fiole vide
@@ -20,13 +25,14 @@ brew-in-bag = { $chips ->
    *[other] { $chips } jetons dans le sac
 }
 brew-doubled = avance du double
-brew-protected = protégé par le crâne
+brew-protected = protégé par le jeton bleu
 brew-committed = { $commitment ->
     [draw] Vous tirez.
    *[stop] Vous arrêtez.
 }
 brew-waiting-for = On attend { $names }.
 brew-stops = s’arrête
+brew-uncovered = Dévoilé ensemble
 brew-meanwhile = En attendant, lisez les livres, ou touchez une place pour voir son chaudron.
 brew-less = { $name } : un de moins
 brew-more = { $name } : un de plus
@@ -34,19 +40,26 @@ brew-more = { $name } : un de plus
 ## Trays
 
 brew-tray = { $choice ->
-    [look] Crâne de corbeau
+    [look] Jeton bleu
     [pinch] La dernière pincée : rien n’explose
    *[market] Jour de marché
 }
-brew-skulls = crâne { $skulls } d’affilée
+brew-skulls = { $skulls ->
+    [2] deuxième jeton bleu d’affilée
+    [3] troisième jeton bleu d’affilée
+   *[other] { $skulls } jetons bleus d’affilée
+}
 brew-tray-name = { $place } sur { $chips }. { $told }
 brew-tray-help = { $choice ->
     [market] Échangez un de ces jetons, ou aucun.
-   *[look] Placez un de ces jetons, ou aucun.
+   *[look] { $chips ->
+        [one] Placez ce jeton, ou aucun.
+       *[other] Placez un de ces jetons, ou aucun.
+    }
 }
 brew-explodes = explose : { $white }
 brew-exploded = explosé
-brew-lands = case { $space }
+brew-lands = sur la case { $space }
 brew-white-of = blanc { $white } sur { $limit }
 brew-aside = à côté
 brew-no-swap = aucun échange
@@ -59,6 +72,7 @@ brew-missing = { $why ->
 }
 brew-loss = L’explosion de { $name } vous vaut ce jeton.
 brew-take-one = Prenez l’un de ces jetons.
+brew-touch-chip = Touchez un jeton pour lire ce qu’il fait.
 brew-to-space = Vers la case { $space }
 brew-stay = Rester sur la case { $space }
 brew-put-back = Remettre
@@ -68,8 +82,8 @@ brew-bargain = { $choice ->
     [give-up] Queues de rat à céder
    *[pay] Rubis à payer
 }
-brew-stone-on = départ en { $space }
-brew-droplet-on = goutte en { $space }
+brew-stone-on = départ case { $space }
+brew-droplet-on = goutte sur la case { $space }
 brew-step-of = Pas { $step } sur { $steps }
 brew-pot-droplet = Chaudron
 brew-tube-droplet = Éprouvettes : verre { $glass }
@@ -91,11 +105,19 @@ brew-not-now = { $why ->
     [same-colour] même couleur
    *[two-at-most] 2 au plus
 }
+# On the shelf there is room for one or two short words.
+brew-not-now-short = { $why ->
+    [sold-out] épuisé
+    [not-out] plus tard
+    [same-colour] un seul
+   *[two-at-most] 2 au plus
+}
 brew-coins-left = Pièces restantes : { $left }
 brew-coins-word = { $left ->
     [one] pièce restante
    *[other] pièces restantes
 }
+brew-full = Acheter { $chips } ? Il vous reste { $coins }.
 brew-buy = Acheter { $chips }
 brew-buy-and-lose = { $lost ->
     [one] Acheter { $chips } · { $lost } pièce perdue
@@ -149,7 +171,6 @@ brew-then = Le chaudron rapporte
 
 ## The evaluation
 
-brew-evaluation = Décompte
 brew-sheet-of-turn = Décompte du tour { $turn }
 brew-step = { $step ->
     [pot] Chaudron
@@ -162,3 +183,4 @@ brew-step = { $step ->
    *[F] Dépenses
 }
 brew-go-on = Continuer
+brew-after-evaluation = Votre prochaine décision vient après le décompte.

@@ -35,6 +35,9 @@ table-missed = { $lines ->
 table-step = Suite ({ $waiting })
 table-waits-for = On attend { $names }
 table-waits-for-you = { $name }, la table vous attend
+table-practice = Entraînement
+table-makes-practice = On sait déjà du nouveau : reprendre ce coup fait de la partie un entraînement.
+table-leave-it = Laisser ainsi
 
 ## Onglets
 
@@ -50,9 +53,12 @@ tab-new = nouveau
 seat-bot = { $level ->
     [random] Fantaisie
     [greedy-forgetful] Apprenti
+    [greedy-clumsy] Apprenti
     [greedy-hazy] Compagnon
     [greedy-watchful] Initié
-   *[greedy] Maître
+    [master] Maître
+    [grand-master] Grand maître
+   *[greedy] Alchimiste
 }
 seat-you = (vous)
 seat-away-now = absence { $time }
@@ -109,9 +115,11 @@ menu-settings = Réglages
 menu-keys = Raccourcis
 menu-seal = Le sceau des dés
 menu-rules = Règles
+menu-new-tab = (dans un nouvel onglet)
 menu-leave = Partir
 menu-kept = Vous pouvez partir à tout moment ; la partie est gardée.
 menu-over = La partie est finie et reste lisible.
+menu-practice = Cette partie est un entraînement : un coup a été repris alors qu’on savait du nouveau.
 menu-tempo = Vitesse des autres
 menu-tempo-name = { $tempo ->
     [at-once] Aussitôt
@@ -133,8 +141,14 @@ menu-seal-child = Avant le premier coup, tous les dés de la partie ont été en
 menu-seal-more = Le navigateur de chaque personne a ajouté un nombre au hasard après le sceau : personne, pas même le serveur, n’a pu choisir les dés. Qui gère le serveur pourrait lire à l’avance.
 sheet-close = Fermer
 sheet-bot = { $level ->
-    [random] Un bot qui joue à sa fantaisie.
-   *[greedy] Un bot. Il ne voit que ce que voit cette place.
+    [random] Un bot qui joue au hasard. Il ne voit que ce que voit cette place.
+    [greedy-forgetful] Un bot qui ne connaît que la carte du dessus de chaque chaudron et a oublié le reste. Il ne voit que ce que voit cette place.
+    [greedy-clumsy] Un bot qui veut bien jouer et se trompe un choix sur quatre. Il ne voit que ce que voit cette place.
+    [greedy-hazy] Un bot qui ne se rappelle que les dernières cartes de chaque chaudron. Il ne voit que ce que voit cette place.
+    [greedy-watchful] Un bot qui se rappelle beaucoup de cartes de chaque chaudron, mais pas toutes. Il ne voit que ce que voit cette place.
+    [master] Un bot qui imagine beaucoup de parties jusqu’à leur fin avant de décider. Il ne voit que ce que voit cette place.
+    [grand-master] Un bot qui imagine un très grand nombre de parties jusqu’à leur fin avant de décider. Il ne voit que ce que voit cette place.
+   *[greedy] Un bot qui tient compte de tout ce qu’il a vu, un coup à l’avance. Il ne voit que ce que voit cette place.
 }
 
 ## Racontez-moi, et touches
@@ -178,23 +192,13 @@ end-place = { $place ->
 end-rematch = Revanche
 end-next = À la revanche
 end-replay = Revoir
-end-share = Copier en texte
-end-shared = Copié
-end-record = Télécharger la partie
 end-leave = Partir
-end-practice = On a repris plus de coups qu’il n’est permis en partie sérieuse : c’était un entraînement.
-end-verify = Vérifier le sceau
-end-intact = Sceau intact : rien n’a été changé après le premier coup.
-end-broken = La clé ne correspond pas au sceau. Téléchargez la partie et écrivez à qui gère ce serveur.
-end-proof = { $moves ->
-    [one] { $moves } coup rejoué d’après la partie, avec cette clé :
-   *[other] Les { $moves } coups ont été rejoués d’après la partie, avec cette clé :
-}
-end-unproven = Impossible à vérifier maintenant. Réessayez dans un instant.
+end-practice = Cette partie était un entraînement : un coup a été repris alors qu’on savait du nouveau.
 
 ## Accords
 
 proposal-undo = { $by } voudrait reprendre un coup de { $name }.
+proposal-makes-practice = Si tout le monde est d’accord, cette partie devient un entraînement.
 proposal-stand-in = { $by } propose qu’un bot joue pour { $name } jusqu’à son retour.
 proposal-carry-on = { $by } propose de continuer avec les règles d’aujourd’hui.
 proposal-yes = D’accord
@@ -238,14 +242,14 @@ field-phase-fortune = Voyante
 field-phase-brewing = on brasse
 field-phase-shopping = achats
 field-phase-spending = rubis
-field-start-seat = Place qui commence
+field-start-seat = Commence
 field-stir = Tirage commun
 field-covered = Brassage caché
-field-aids = Aides
-field-aids-none = aucune
-field-aids-bag = contenu du sac
-field-aids-chance = risque d’explosion
-field-aids-both = sac et risque
+field-aids = La table montre
+field-aids-none = ni sac ni risque
+field-aids-bag = votre sac
+field-aids-chance = le risque d’exploser
+field-aids-both = votre sac et le risque d’exploser
 field-rubies-left = Rubis restants
 field-books = Livres
 field-page = page
@@ -296,8 +300,8 @@ field-commitment-stop = arrêter
 field-lands = Tomberait sur
 field-card = Carte
 field-goal = But
-field-active-seat = Place dont c’est le tour
-field-winner = Place gagnante
+field-active-seat = À qui de jouer
+field-winner = A gagné
 field-market = Marché
 field-discard-pile = Défausse
 field-pile-size = Cartes dans la pile
@@ -305,7 +309,7 @@ field-showing = Élixirs visibles
 field-bonuses-left = Bonus restants
 field-bonus = Bonus
 field-need = demande
-field-have = tout le monde a
+field-have = jusqu’ici
 field-hand-size = Cartes en main
 field-known = Cartes connues
 field-hand = Main
@@ -332,7 +336,5 @@ field-next-stop = Prochain arrêt
 field-next-line = Prochaine ligne
 field-cauldron = Chaudron
 field-spells = Sorts
-field-uses = usages
-field-used = utilisé
 field-recipes = Recettes
 field-placed = Immuto ajouté à

@@ -2,6 +2,7 @@
 
 from stillroom.games.elixir_mixer import (
     explaining,
+    luck,
     moves,
     narration,
     phrases,
@@ -34,4 +35,6 @@ FACE = Face(
     check=position.check,
     sheet=sheet.sheet,
     words=phrases.words,
+    luck=luck.luck,
+    mark=narration.mark,
 )

@@ -6,6 +6,7 @@ they are complete. Numbers that the listener may not see are left out of the arg
 
 from __future__ import annotations
 
+from stillroom.games.afterwards import MarkKind
 from stillroom.games.elixir_mixer import moves, phrases
 from stillroom.games.elixir_mixer.ids import Bonus, Colour, Happened
 from stillroom.games.elixir_mixer.names import card_id, colour_id, id_of
@@ -56,6 +57,13 @@ NEWS = {
 }
 """8.1, 8.2  Who learns something: everybody from a draw, a refill and the end, when all hands are
 shown; the others from a card that leaves a hand; a card of the market was seen before."""
+
+MARKS = {
+    Happened.TURN_BEGAN: MarkKind.TURN,
+    Happened.MIXED: MarkKind.GAIN,
+    Happened.MIXED_ELIXIR: MarkKind.GAIN,
+}
+"""What a replay marks."""
 
 
 class Narrator:
@@ -117,6 +125,11 @@ def event_id(kind: int) -> str:
 def news(event: Event) -> News:
     """Who may learn something from an event."""
     return NEWS[Happened(event.kind)]
+
+
+def mark(event: Event) -> MarkKind | None:
+    """What a replay marks."""
+    return MARKS.get(Happened(event.kind))
 
 
 def describe(event: Event) -> dict[str, int | str]:

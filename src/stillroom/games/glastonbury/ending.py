@@ -14,13 +14,25 @@ from stillroom.kernel.rules import rule
 
 @rule
 def empty_line(square: Square) -> int:
-    """2.3, 2.4, 8.1, 8.3  The first of the eight lines without a card; NO_LINE if all have one.
-
-    A card lies on one line or on two, so it may be the last one of both.
-    """
+    """2.3, 2.4  The first of the eight lines without a card; NO_LINE if all have one."""
     for line in range(LINES):
         if not has_cards(square, line):
             return line
+    return NO_LINE
+
+
+@rule
+def emptied_line(square: Square, cell: int) -> int:
+    """2.3, 2.4, 8.1, 8.3  The line that has just lost its last card at a cell, the column before
+    the row; NO_LINE if there are cards left.
+
+    A card lies on one line or on two, so it may be the last one of both.
+    """
+    column, row = ring.COLUMN_OF_CELLS[cell], ring.ROW_OF_CELLS[cell]
+    if column != NO_LINE and not has_cards(square, column):
+        return column
+    if row != NO_LINE and not has_cards(square, row):
+        return row
     return NO_LINE
 
 

@@ -12,6 +12,7 @@ from stillroom.games.glastonbury import (
     view,
 )
 from stillroom.games.glastonbury.reasons import Paragraph
+from stillroom.games.kettles import luck
 
 FACE = Face(
     grammar=moves.GRAMMAR,
@@ -34,4 +35,6 @@ FACE = Face(
     check=position.check,
     sheet=sheet.sheet,
     words=phrases.words,
+    luck=luck.luck,
+    mark=narration.mark,
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from stillroom.games.afterwards import MarkKind
 from stillroom.games.face import News
 from stillroom.games.glastonbury import phrases
 from stillroom.games.glastonbury.ids import Cauldrons, Happened
@@ -178,6 +179,13 @@ def event_id(kind: int) -> str:
 def news(event: Event) -> News:
     """Who may learn something from an event."""
     return NEWS[Happened(event.kind)]
+
+
+def mark(event: Event) -> MarkKind | None:
+    """What a replay marks: turns, and walks that end at a corner."""
+    if event.kind == Happened.WALKED and ring.is_corner(event.b):
+        return MarkKind.CORNER
+    return MarkKind.TURN if event.kind == Happened.TURN_BEGAN else None
 
 
 def describe(event: Event) -> dict[str, int | str]:

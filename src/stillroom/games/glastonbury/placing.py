@@ -11,7 +11,7 @@ from stillroom.kernel import events, masks
 from stillroom.kernel.rules import rule
 
 NOTHING_YET = -1000
-"""Below all points that a placement can bring."""
+"""Below all points that a place can bring."""
 
 
 @rule
@@ -53,29 +53,37 @@ def ask_for_place(state: State, seat: int) -> None:
 
 @rule
 def can_take_an_immuto(player: Player, kind: int) -> bool:
-    """9.3, 12.6  A kind of the own cauldron; for the second Immuto not before the first one's."""
-    if kind + 1 < player.placed[0]:
-        return False
-    return scoring.values_of_kind(player.cauldron, kind) > 0
+    """9.3, 12.6  Whether a player can name a kind."""
+    return bool((open_kinds(player) >> kind) & 1)
+
+
+@rule
+def open_kinds(player: Player) -> int:
+    """9.3, 12.6  The kinds of the own cauldron, a bit for each; for the second Immuto not those
+    before the first one's.
+    """
+    before = max(player.placed[0] - 1, 0)
+    return (scoring.kinds_in(player.cauldron) >> before) << before
 
 
 @rule
 def number_of_places(player: Player) -> int:
     """12.6  How many kinds a player can name."""
-    kinds = 0
-    for kind in range(INGREDIENTS):
-        if can_take_an_immuto(player, kind):
-            kinds += 1
-    return kinds
+    kinds = open_kinds(player)
+    places = 0
+    while kinds:
+        places += kinds & 1
+        kinds >>= 1
+    return places
 
 
 @rule
 def nth_place(player: Player, n: int) -> int:
     """12.6  The n-th kind that a player can name, counted from 0 in the order of 1.3."""
+    kinds = open_kinds(player)
     kind = 0
-    while n > 0 or not can_take_an_immuto(player, kind):
-        if can_take_an_immuto(player, kind):
-            n -= 1
+    while n > 0 or not (kinds >> kind) & 1:
+        n -= (kinds >> kind) & 1
         kind += 1
     return kind
 
@@ -83,8 +91,9 @@ def nth_place(player: Player, n: int) -> int:
 @rule
 def offer_places(state: State, seat: int, mask: Mask) -> None:
     """9.3, 12.6  The kinds to which an Immuto can be added."""
+    kinds = open_kinds(state.players[seat])
     for kind in range(INGREDIENTS):
-        if can_take_an_immuto(state.players[seat], kind):
+        if (kinds >> kind) & 1:
             masks.allow(mask, Action.PLACE + kind)
 
 
@@ -140,39 +149,56 @@ def reveal_if_all_have_chosen(state: State, log: Log) -> None:
 @rule
 def best_place(state: State, seat: int) -> int:
     """12.7  The kind that brings the own ingredients most points; of equal ones the first."""
+    player = state.players[seat]
+    kinds = open_kinds(player)
     best = 0
     most = NOTHING_YET
     for kind in range(INGREDIENTS):
-        if can_take_an_immuto(state.players[seat], kind):
-            points = points_with(state, seat, kind)
-            if points > most:
-                most = points
+        if (kinds >> kind) & 1:
+            gain = gain_with(player, kind, seat)
+            if gain > most:
+                most = gain
                 best = kind
     return best
 
 
 @rule
 def points_with(state: State, seat: int, kind: int) -> int:
-    """9.4, 9.5, 12.7  The own ingredient points with an Immuto on a kind, a second one at its best.
-
-    The state is left as it was: what is tried is taken back.
-    """
-    player = state.players[seat]
-    add(player, kind)
-    points = scoring.ingredient_points(state, seat)
-    if player.places_owed > 0:
-        for second in range(kind, INGREDIENTS):
-            if can_take_an_immuto(player, second):
-                points = max(points, points_with_the_last(state, seat, second))
-    take_back(player)
-    return points
+    """9.4, 9.5  The own ingredient points with an Immuto on a kind, a second one at its best."""
+    return scoring.ingredient_points(state, seat) + gain_with(state.players[seat], kind, seat)
 
 
 @rule
-def points_with_the_last(state: State, seat: int, kind: int) -> int:
-    """9.4, 9.5  The own ingredient points with the last Immuto on a kind."""
-    player = state.players[seat]
+def gain_with(player: Player, kind: int, pawn_colour: int) -> int:
+    """9.4, 9.5, 12.7  What an Immuto on a kind brings, and a second one at its best after it.
+
+    The player is left as it was: what is tried is taken back.
+    """
+    gain = gain_with_one(player, kind, pawn_colour)
     add(player, kind)
-    points = scoring.ingredient_points(state, seat)
+    if player.places_owed > 0:
+        gain += best_gain(player, pawn_colour)
     take_back(player)
-    return points
+    return gain
+
+
+@rule
+def best_gain(player: Player, pawn_colour: int) -> int:
+    """9.4, 9.5  The most that one more Immuto can bring."""
+    kinds = open_kinds(player)
+    most = 0
+    for kind in range(INGREDIENTS):
+        if (kinds >> kind) & 1:
+            most = max(most, gain_with_one(player, kind, pawn_colour))
+    return most
+
+
+@rule
+def gain_with_one(player: Player, kind: int, pawn_colour: int) -> int:
+    """9.4, 9.5  What an Immuto adds to the points of its kind: no other kind has a part in it."""
+    values = scoring.values_of_kind(player.cauldron, kind)
+    before = scoring.points_of_kind(player, kind, values, pawn_colour)
+    add(player, kind)
+    after = scoring.points_of_kind(player, kind, values, pawn_colour)
+    take_back(player)
+    return after - before

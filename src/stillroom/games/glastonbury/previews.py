@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from stillroom.games.glastonbury import phrases, play, spells
-from stillroom.games.glastonbury.ids import Cauldrons, Special
+from stillroom.games.glastonbury.ids import INGREDIENT_CARDS, VALUES, Cauldrons, Special
 from stillroom.games.glastonbury.names import CARD_OF, sort_of
 from stillroom.games.glastonbury.spells import FEWEST_CARDS_TO_LOOK_AT
 from stillroom.games.glastonbury.state import Foresight, State
-from stillroom.games.glastonbury.tables import CAULDRON_CARDS
+from stillroom.games.glastonbury.tables import CAULDRON_CARDS, COLOUR_OF
 from stillroom.games.kettles import piles, ring
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
@@ -33,7 +33,13 @@ def rows_of_take(state: State, seat: int, move: Move, foresight: Foresight) -> l
         told += rows_of_spell(state, seat, card, foresight)
     if move.others:
         told.append(Message("preview-uses-accio", {"uses": phrases.uses(foresight.uses)}))
-    return told + rows_of_next_walk(foresight)
+    return told + rows_of_next_walk(foresight) + rows_of_colour(seat, card)
+
+
+def rows_of_colour(seat: int, card: int) -> list[Message]:
+    """9.2  Whether a card counts double: it has the colour of the own pawn."""
+    is_doubled = card < INGREDIENT_CARDS and COLOUR_OF[card // VALUES] == seat
+    return [Message("preview-doubled")] if is_doubled else []
 
 
 def emptied_lines(state: State, card: int) -> list[int]:

@@ -40,6 +40,17 @@ def values_of_kind(cauldron: Cauldron, kind: int) -> int:
 
 
 @rule
+def kinds_in(cauldron: Cauldron) -> int:
+    """5.3  Which kinds lie in a cauldron: a bit for each."""
+    kinds = 0
+    for place in range(cauldron.height):
+        card = cauldrons.card_at(cauldron, place)
+        if card < INGREDIENT_CARDS:
+            kinds |= 1 << (card // VALUES)
+    return kinds
+
+
+@rule
 def ingredient_points(state: State, seat: int) -> int:
     """9.1 - 9.6  The points of a player's ingredient cards, kind by kind."""
     player = state.players[seat]

@@ -18,14 +18,20 @@ HALF = Special.PERLUCEO // 2
 
 @rule
 def offer_takes(state: State, mask: Mask) -> None:
-    """5.1, 5.7, 12.2  Any card of the line, near or far, or what Accio can take."""
+    """5.1, 5.7, 12.2  Any card of the line, or what Accio can take."""
+    offer_line(state, mask)
+    if not state.used_declinatio:
+        offer_accio(state, mask)
+
+
+@rule
+def offer_line(state: State, mask: Mask) -> None:
+    """5.1, 5.7  Any card of the line, near or far."""
     line = LINE_AT[state.players[state.active_seat].stop]
     for place in range(CELLS_OF_A_LINE):
         card = state.square.cells[ring.cell_of_line(line, place)] - 1
         if card >= 0 and may_be_taken(state, card):
             masks.allow_in_order(mask, Action.TAKE + card)
-    if not state.used_declinatio:
-        offer_accio(state, mask)
 
 
 @rule
@@ -93,7 +99,7 @@ def take(state: State, card: int, log: Log) -> None:
         put_into_cauldron(state, card, cell, log)
     else:
         spells.gain(state, card, cell, log)
-    line = ending.empty_line(state.square)
+    line = ending.emptied_line(state.square, cell)
     if line != NO_LINE:
         ending.take_last_card(state, card, line, log)
     elif card >= Special.VANESCO:

@@ -1,6 +1,7 @@
 """Kupferkessel Co. as the table sees it."""
 
 from stillroom.games.face import Face
+from stillroom.games.kettles import luck
 from stillroom.games.kupferkessel import (
     explaining,
     moves,
@@ -34,4 +35,6 @@ FACE = Face(
     check=position.check,
     sheet=sheet.sheet,
     words=phrases.words,
+    luck=luck.luck,
+    mark=narration.mark,
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from stillroom.games.afterwards import MarkKind
 from stillroom.games.face import News
 from stillroom.games.kettles import ring
 from stillroom.games.kettles.showing import line_at, line_id
@@ -115,6 +116,18 @@ def event_id(kind: int) -> str:
 def news(event: Event) -> News:
     """Who may learn something from an event."""
     return NEWS[Happened(event.kind)]
+
+
+def mark(event: Event) -> MarkKind | None:
+    """What a replay marks: turns, walks that end at a corner, and cauldrons that explode."""
+    match event.kind:
+        case Happened.TURN_BEGAN:
+            return MarkKind.TURN
+        case Happened.WALKED if ring.is_corner(event.b):
+            return MarkKind.CORNER
+        case Happened.EXPLODED:
+            return MarkKind.EXPLOSION
+    return None
 
 
 def describe(event: Event) -> dict[str, int | str]:

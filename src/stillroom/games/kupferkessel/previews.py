@@ -6,7 +6,7 @@ from functools import cache
 
 from stillroom.games.kettles import piles, ring
 from stillroom.games.kettles.ring import LINE_AT, LINES, STOPS
-from stillroom.games.kupferkessel import moves, phrases, play, walking
+from stillroom.games.kupferkessel import cards, moves, pawns, phrases, play, walking
 from stillroom.games.kupferkessel.foresight import clear, foresee_use
 from stillroom.games.kupferkessel.ids import Action
 from stillroom.games.kupferkessel.names import CARD_OF
@@ -45,14 +45,15 @@ class Outlook:
         foresight = self._of_use(card) if moves.USE in move.others else self.of_take(card)
         if foresight.ends_match:
             emptied = phrases.lines(emptied_lines(self._state, card))
-            return [Message("preview-ends-match", {"line": emptied})]
+            ends = Message("preview-ends-match", {"line": emptied})
+            return [ends, *rows_of_colour(self._state, self._seat, card)]
         told = rows_of_losses(self._state, self._seat, foresight)
         if foresight.stop != self._state.players[self._seat].stop:
             told.append(row_of_second_walk(VALUE[card], foresight.stop))
         if foresight.steps:
             told.append(row_of_next_walk(foresight.steps, foresight.next_stop))
             told += rows_of_jumps(foresight, self._next_stops_from(foresight.stop))
-        return told
+        return told + rows_of_colour(self._state, self._seat, card)
 
     def _of_use(self, card: int) -> Foresight:
         """6.3, 6.8  What is known of taking a card and using its symbol."""
@@ -78,6 +79,13 @@ def emptied_lines(state: State, card: int) -> list[int]:
         for line in range(LINES)
         if ring.is_on_line(cell, line) and ring.cards_on_line(state.square, line) == 1
     ]
+
+
+def rows_of_colour(state: State, seat: int, card: int) -> list[Message]:
+    """9.6, 9.18  Whether a card counts double: it has the colour of the own pawn."""
+    if state.options.childrens_scoring or cards.colour_of(card) != pawns.colour_of(state, seat):
+        return []
+    return [Message("preview-doubled")]
 
 
 def rows_of_losses(state: State, seat: int, foresight: Foresight) -> list[Message]:

@@ -109,7 +109,7 @@ def add_pinch(state: State, seat: int, action: int, log: Log) -> None:
         pots.lay(player, chip, VALUE[chip])
         player.pinched = 1
         telling.tell(state, log, Happened.PLACED, seat, chip, player.reached, VALUE[chip])
-    crow_skulls.put_away(state, seat, log)
+    crow_skulls.put_away(state, seat, 0, log)
 
 
 @rule

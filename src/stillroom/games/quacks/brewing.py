@@ -166,12 +166,12 @@ def place_picked(state: State, seat: int, action: int, log: Log) -> None:
     player = state.players[seat]
     asking.answered(state, seat)
     if action == Action.NOTHING:
-        crow_skulls.put_away(state, seat, log)
+        crow_skulls.put_away(state, seat, 0, log)
         go_on(state, seat, log)
         return
     chip = action - Action.PICK
     player.tray[chip] -= 1
-    crow_skulls.put_away(state, seat, log)
+    crow_skulls.put_away(state, seat, chip + 1, log)
     receive(state, seat, chip, log)
 
 

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from stillroom.games.decisions import Decision, DecisionKind, OpenMove
 from stillroom.games.messages import Argument, Message
-from stillroom.games.quacks import brewing, moves, offers, phrases, pots, previews
+from stillroom.games.quacks import (
+    after_stopping,
+    brewing,
+    moves,
+    next_chip,
+    offers,
+    phrases,
+    pots,
+    previews,
+)
 from stillroom.games.quacks.ids import Action, Choice
 from stillroom.games.quacks.names import chip_id
 from stillroom.games.quacks.state import State
 from stillroom.games.quacks.tables import LAST_SPACE, VALUE
+from stillroom.games.quacks.variants import Aids
 from stillroom.kernel import choices
 
 HIGHEST_WHITE = 3
 """1.1  The highest value of a white chip."""
+RISKY = 4
+"""If one chip in so many would be too much, stopping is likely."""
 
 
 def ask(state: State, seat: int, choice: Choice) -> Decision:
@@ -21,10 +35,10 @@ def ask(state: State, seat: int, choice: Choice) -> Decision:
         case Choice.BREW:
             return ask_to_brew(state, seat)
         case Choice.LOOK:
-            return ask_to_pick(state, seat, choice, prompt_with_white(state, seat, "prompt-look"))
+            return ask_to_pick(state, seat, choice, "prompt-look", white_of(state, seat))
         case Choice.PINCH:
             pay = phrases.pay(pots.scoring_space(state.players[seat]))
-            return ask_to_pick(state, seat, choice, Message("prompt-pinch", {"pay": pay}))
+            return ask_to_pick(state, seat, choice, "prompt-pinch", {"pay": pay})
         case Choice.MANDRAKE:
             return ask_to_put_back(state, seat, choice, "prompt-mandrake")
         case Choice.FIRST:
@@ -63,8 +77,14 @@ def ask_to_brew(state: State, seat: int) -> Decision:
 
 
 def is_risky(state: State, seat: int) -> bool:
-    """8.6  Whether the highest white chip would be too much, whatever is left in the bag."""
+    """8.6, 21.3  Whether stopping is worth a thought.
+
+    Where the table shows what is left in the bag, one chip in four must be too much; elsewhere the
+    highest white chip.
+    """
     player = state.players[seat]
+    if state.options.aids != Aids.NONE:
+        return next_chip.bad_chips(state, player) * RISKY >= sum(player.bag)
     return pots.white_sum(player) + HIGHEST_WHITE > brewing.limit_of(state, player)
 
 
@@ -76,7 +96,7 @@ def prompt_for_brew(state: State, seat: int) -> Message:
         named = "prompt-stir-first" if is_first else "prompt-stir"
         return Message(named, {} if is_first else white_of(state, seat))
     if is_first:
-        return Message("prompt-first-draw", {"space": player.reached})
+        return Message("prompt-first-draw", {"space": phrases.space(player.reached)})
     return prompt_with_white(state, seat, "prompt-brew")
 
 
@@ -89,14 +109,16 @@ def open_brew(state: State, seat: int, action: int) -> OpenMove:
         return offers.offer(action, Message("move-draw"), [*rows, *shown])
     if action == Action.STOP:
         pay = phrases.pay(pots.scoring_space(player))
-        return offers.offer(action, Message("move-stop-pays", {"pay": pay}), shown)
+        rows = after_stopping.rows_after_stopping(state, seat)
+        return offers.offer(action, Message("move-stop-pays", {"pay": pay}), [*rows, *shown])
     if action == Action.FLASK:
         return open_put_back(state, seat, action, pots.last_chip(player) - 1)
     if action >= Action.RETURN:
         return offers.offer(action, phrases.words(state, moves.GRAMMAR.move_of((action,))))
     rats = action - Action.RATS
     space = min(player.droplet + rats, LAST_SPACE)
-    return offers.offer(action, Message("move-rats-to", {"rats": rats, "space": space}))
+    told: dict[str, Argument] = {"rats": rats, "space": phrases.space(space)}
+    return offers.offer(action, Message("move-rats-to", told))
 
 
 def open_put_back(state: State, seat: int, action: int, chip: int) -> OpenMove:
@@ -115,9 +137,12 @@ def open_put_back(state: State, seat: int, action: int, chip: int) -> OpenMove:
 # A chip to place
 
 
-def ask_to_pick(state: State, seat: int, choice: Choice, prompt: Message) -> Decision:
+def ask_to_pick(
+    state: State, seat: int, choice: Choice, named: str, told: dict[str, Argument]
+) -> Decision:
     """6.9, 10.1  One of the drawn chips or none: where it would lie, and whether it explodes."""
     nothing, *picks = offers.opened(state, seat)
+    prompt = Message(named, {**told, "chips": sum(state.players[seat].tray)})
     opened = [open_pick(state, seat, choice, action) for action in picks]
     none = offers.offer(nothing, Message("move-place-none"))
     return offers.decision(
@@ -170,7 +195,7 @@ def ask_to_begin_again(state: State, seat: int) -> Decision:
     """6.8  Going on is likely while the pot holds no more than it can take."""
     player = state.players[seat]
     white = white_of(state, seat)
-    there: dict[str, Argument] = {**white, "space": pots.scoring_space(player)}
+    there: dict[str, Argument] = {**white, "space": phrases.space(pots.scoring_space(player))}
     go_on = offers.offer(Action.GO_ON, Message("move-go-on-from", there))
     again = offers.offer(Action.AGAIN, Message("move-again"))
     is_too_much = pots.white_sum(player) > brewing.limit_of(state, player)
@@ -186,18 +211,19 @@ def ask_to_begin_again(state: State, seat: int) -> Decision:
 
 
 def ask_to_move_further(state: State, seat: int) -> Decision:
-    """8.11  By its bonus or plainly, with both spaces; further is likely."""
+    """8.11  By its bonus or plainly, with both spaces; nearly everybody wants further."""
     chip = phrases.chip(choices.subject(state.players[seat].pending))
     named = {Action.FURTHER: "move-further-to", Action.PLAINLY: "move-plainly-to"}
     opened = []
     for action, words in named.items():
         foresight = previews.foreseen(state, seat, action)
-        there = Message(words, {"space": foresight.chip_space})
+        there = Message(words, {"space": phrases.space(foresight.chip_space)})
         pays = [Message("preview-pays", {"pay": phrases.pay(foresight.space)})]
         opened.append(offers.offer(action, there, pays))
-    return offers.chosen(
+    decision = offers.chosen(
         Choice.FURTHER,
         Message("prompt-further", {"chip": chip}),
         opened,
         likely=moves.FURTHER,
     )
+    return msgspec.structs.replace(decision, standing=True)

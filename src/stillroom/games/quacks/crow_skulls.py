@@ -45,11 +45,14 @@ def show_chips(state: State, seat: int, chips: int, log: Log) -> None:
 
 
 @rule
-def put_away(state: State, seat: int, log: Log) -> None:
-    """4.4, 10.1  The chips that were looked at go back into the bag."""
+def put_away(state: State, seat: int, chosen: int, log: Log) -> None:
+    """4.4, 10.1  The chips that were looked at go back into the bag, but for one that was chosen.
+
+    That one is told here as its number and one more, since what becomes of it follows; 0 is none.
+    """
     player = state.players[seat]
     bags.pour(player.bag, player.tray)
-    telling.tell(state, log, Happened.PUT_AWAY, seat, 0, 0, 0)
+    telling.tell(state, log, Happened.PUT_AWAY, seat, chosen, 0, 0)
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from stillroom.games.afterwards import MarkKind
 from stillroom.games.face import News
 from stillroom.games.messages import Argument, Message
 from stillroom.games.quacks import phrases
@@ -47,6 +48,11 @@ def back_id(how: int) -> str:
     return id_of(Back(how))
 
 
+def chosen_id(chosen: int) -> str:
+    """10.1  The chip that was chosen of those looked at."""
+    return chip_id(chosen - 1) if chosen else "none"
+
+
 def commitment_id(commitment: int) -> str:
     """9.2  What a player has committed to."""
     return id_of(Commitment(commitment))
@@ -57,7 +63,7 @@ CAUSE = Detail("cause", cause_id, say_cause)
 RUBIES = Detail("rubies", int, phrases.rubies)
 POINTS = Detail("points", int, phrases.points)
 TAILS = Detail("tails", int, phrases.tails)
-SPACE = Detail("space")
+SPACE = Detail("space", int, phrases.space)
 WHITE = Detail("white")
 TURN = Detail("turn")
 
@@ -75,7 +81,7 @@ DETAILS: dict[Happened, tuple[Detail, ...]] = {
     Happened.LOST_CHIP: (CHIP, CAUSE),
     Happened.SHOWED: (CHIP,),
     Happened.TOTALLED: (Detail("total"),),
-    Happened.PUT_AWAY: (),
+    Happened.PUT_AWAY: (Detail("chosen", chosen_id, chosen_id),),
     Happened.SWAPPED: (
         Detail("given", chip_id, phrases.chip),
         Detail("received", chip_id, phrases.chip),
@@ -156,6 +162,18 @@ def news(event: Event) -> News:
     if happened_in(event) in FOR_EVERYBODY:
         return News.EVERYBODY
     return News.OTHERS if event.kind == Happened.COVERED else News.NOBODY
+
+
+def mark(event: Event) -> MarkKind | None:
+    """What a replay marks: turns and explosions, those of covered brews when they are shown."""
+    match event.kind:
+        case Happened.TURN_BEGAN:
+            return MarkKind.TURN
+        case Happened.EXPLODED:
+            return MarkKind.EXPLOSION
+        case Happened.UNCOVERED if event.c:
+            return MarkKind.EXPLOSION
+    return None
 
 
 def is_secret(event: Event) -> bool:

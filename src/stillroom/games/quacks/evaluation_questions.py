@@ -61,7 +61,7 @@ def ask_which_droplet(state: State, seat: int) -> Decision:
     """19.2  The next space or the next glass; the one of the pot is likely."""
     player = state.players[seat]
     glass = phrases.glass(player.glass + 1)
-    there = {"space": player.droplet + 1}
+    there = {"space": phrases.space(player.droplet + 1)}
     left = phrases.steps(choices.subject(player.pending))
     return offers.chosen(
         Choice.STEP,
@@ -80,11 +80,16 @@ def ask_which_droplet(state: State, seat: int) -> Decision:
 def ask_for_spider(state: State, seat: int) -> Decision:
     """15.2  A chip for a green one; the dearest one is likely."""
     kinds = offers.chips_taken(offers.opened(state, seat))
-    spider = phrases.chip(choices.subject(state.players[seat].pending))
+    spider: dict[str, Argument] = {
+        "chip": phrases.chip(choices.subject(state.players[seat].pending))
+    }
+    prompt = Message("prompt-spider", spider)
+    if len(kinds) == 1:
+        prompt = Message("prompt-spider-one", {**spider, "received": phrases.chip(kinds[0])})
     none = offers.offer(Action.NOTHING, Message("move-take-none"))
     return offers.chosen(
         Choice.SPIDER,
-        Message("prompt-spider", {"chip": spider}),
+        prompt,
         [*(offers.take(state, kind) for kind in kinds), none],
         likely=offers.text_of_take(offers.dearest(state, kinds)),
     )
@@ -96,9 +101,10 @@ def ask_to_slide(state: State, seat: int) -> Decision:
     way = spiders.way_to_slide(state, player)
     chip = phrases.chip(pots.last_chip(player) - 1)
     space = min(player.reached + way, LAST_SPACE)
-    on: dict[str, Argument] = {"chip": chip, "space": space, "pay": phrases.pay(space + 1)}
-    stay = phrases.pay(pots.scoring_space(player))
-    still: dict[str, Argument] = {"chip": chip, "space": player.reached, "pay": stay}
+    on: dict[str, Argument] = {"chip": chip, "space": phrases.space(space)}
+    still: dict[str, Argument] = {"chip": chip, "space": phrases.space(player.reached)}
+    on["pay"] = phrases.pay(space + 1)
+    still["pay"] = phrases.pay(pots.scoring_space(player))
     return offers.chosen(
         Choice.SLIDE,
         Message("prompt-slide", {"white": LIMIT, "chip": chip, "sum": way}),
@@ -117,7 +123,7 @@ def ask_to_pay(state: State, seat: int) -> Decision:
     for action in offers.opened(state, seat):
         rubies = action - Action.PAY
         space = min(player.droplet + rubies, LAST_SPACE)
-        words = Message("move-pay-to", {"rubies": rubies, "space": space})
+        words = Message("move-pay-to", {"rubies": rubies, "space": phrases.space(space)})
         if state.options.test_tubes:
             words = Message("move-pay", {"rubies": rubies})
         opened.append(offers.offer(action, words))

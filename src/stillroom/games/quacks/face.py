@@ -4,6 +4,7 @@ from stillroom.games.face import Face, never_forgets, nothing_fades, without_not
 from stillroom.games.quacks import (
     details,
     explaining,
+    luck,
     moves,
     narration,
     phrases,
@@ -37,4 +38,6 @@ FACE = Face(
     words=phrases.words,
     is_secret=details.is_secret,
     is_covered=details.is_covered,
+    luck=luck.luck,
+    mark=details.mark,
 )

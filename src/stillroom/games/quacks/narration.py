@@ -7,6 +7,8 @@ again. Of a covered brew, and of a commitment, only its own player hears what it
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stillroom.games.messages import Argument, Message
 from stillroom.games.quacks import details, phrases
 from stillroom.games.quacks.ids import Back, Cause, Chip, Colour, Happened
@@ -82,9 +84,7 @@ class Narrator:
         self._drawn: dict[int, int] = {}
         """The chip that each seat has drawn and neither placed nor laid aside."""
         self._shown: dict[int, list[int]] = {}
-        """The chips that each seat looks at."""
-        self._looked_at: dict[int, list[int]] = {}
-        """The chips that each seat has put away just now; it may place one of them."""
+        """The chips that each seat looks at, until it is known what becomes of them."""
         self._bought: dict[int, list[tuple[int, int]]] = {}
         """The chips that each seat buys, and their prices."""
         self._white: dict[int, int] = {}
@@ -154,41 +154,50 @@ class Narrator:
 
     def _placed(self, event: Event) -> Message:
         """8.2, 8.6, 10.1  A chip that is drawn, or chosen, and where it lies."""
-        arguments: dict[str, Argument] = {"chip": phrases.chip(event.a), "space": event.b}
-        is_drawn = self._is_drawn(event)
-        if chips := self._chips_shown(event.seat):
-            arguments["chips"] = chips
-            return Message("event-looked-and-placed", arguments, event.seat)
+        arguments: dict[str, Argument] = {
+            "chip": phrases.chip(event.a),
+            "space": phrases.space(event.b),
+        }
+        told = "event-drew" if self._is_drawn(event) else "event-placed"
+        if event.seat in self._shown:
+            told = "event-looked-and-placed"
+            arguments |= self._looked_at(event.seat)
         if is_white(event.a) and event.seat in self._white:
+            told = f"{told}-white"
             arguments["white"] = self._white[event.seat]
-            told = "event-drew-white" if is_drawn else "event-placed-white"
-            return Message(told, arguments, event.seat)
-        return Message("event-drew" if is_drawn else "event-placed", arguments, event.seat)
+        return Message(told, arguments, event.seat)
 
     def _laid_aside(self, event: Event) -> Message:
         """11.2  A toadstool that is drawn, or chosen, and laid beside the pot."""
+        arguments: dict[str, Argument] = {"chip": phrases.chip(event.a)}
         told = "event-drew-aside" if self._is_drawn(event) else "event-laid-aside"
-        return Message(told, {"chip": phrases.chip(event.a)}, event.seat)
+        if event.seat in self._shown:
+            told = "event-looked-and-laid-aside"
+            arguments |= self._looked_at(event.seat)
+        return Message(told, arguments, event.seat)
 
     def _is_drawn(self, event: Event) -> bool:
-        """10.1  Whether a chip was just drawn, and not chosen from those that were looked at."""
-        looked_at = self._looked_at.pop(event.seat, [])
-        return self._drawn.pop(event.seat, -1) == event.a and event.a not in looked_at
+        """Whether a chip was just drawn, and had not waited beside the pot."""
+        return self._drawn.pop(event.seat, -1) == event.a
 
     # Several events in one message
 
-    def _chips_shown(self, seat: int) -> list[Message]:
-        return [phrases.chip(chip) for chip in self._shown.pop(seat, [])]
+    def _chips_shown(self, seat: int) -> Message:
+        return all_of(self._shown.pop(seat))
+
+    def _looked_at(self, seat: int) -> dict[str, Argument]:
+        """10.1  The chips from which one was chosen, and how many they were."""
+        return {"count": len(self._shown[seat]), "chips": self._chips_shown(seat)}
 
     def _put_away(self, event: Event) -> Message | None:
-        """4.4, 10.1  The chips that were looked at, unless they are told already."""
-        self._looked_at[event.seat] = self._shown.get(event.seat, [])
-        chips = self._chips_shown(event.seat)
-        return Message("event-looked", {"chips": chips}, event.seat) if chips else None
+        """4.4, 10.1  The chips that were looked at, unless they are told with the one chosen."""
+        if event.a or event.seat not in self._shown:
+            return None
+        return Message("event-looked", {"chips": self._chips_shown(event.seat)}, event.seat)
 
     def _totalled(self, event: Event) -> Message:
         """5.4  The chips that were drawn for a card, and what they add up to."""
-        chips = self._chips_shown(event.seat)
+        chips = [phrases.chip(chip) for chip in self._shown.pop(event.seat, [])]
         return Message("event-totalled", {"chips": chips, "total": event.a}, event.seat)
 
     def _shopped(self, event: Event) -> Message:
@@ -202,6 +211,14 @@ class Narrator:
         return Message(
             "event-bought-and-lost" if event.a else "event-bought", arguments, event.seat
         )
+
+
+def all_of(chips: Sequence[int]) -> Message:
+    """One chip or several, as a sentence lists them."""
+    *others, last = [phrases.chip(chip) for chip in chips]
+    if not others:
+        return last
+    return Message("both", {"first": phrases.listed(others), "second": last})
 
 
 def is_white(chip: int) -> bool:

@@ -112,6 +112,17 @@ def pay(space: int) -> Message:
 
 
 @cache
+def space(number: int) -> Message:
+    """1.3  A space by the coins that are printed on it; of two with as many, which one it is."""
+    which = "only"
+    if number and COINS[number - 1] == COINS[number]:
+        which = "second"
+    elif COINS[number : number + 2] == (COINS[number],) * 2:
+        which = "first"
+    return Message("space", {"space": number, "coins": COINS[number], "which": which})
+
+
+@cache
 def glass(number: int) -> Message:
     """19.3  A glass of the test tubes and what it pays."""
     pays = TUBES[number]

@@ -9,7 +9,7 @@ from stillroom.games.quacks import next_chip, phrases, play
 from stillroom.games.quacks.ids import Colour
 from stillroom.games.quacks.prices import prices
 from stillroom.games.quacks.state import Foresight, Log, Player, State
-from stillroom.games.quacks.tables import COLOUR
+from stillroom.games.quacks.tables import COINS, COLOUR
 from stillroom.games.quacks.variants import Aids
 from stillroom.games.ways import unheard
 
@@ -44,7 +44,8 @@ def rows_of_draw(state: State, player: Player) -> list[Message]:
     """8.2, 10.2, 12.2, 21.3  Where the next chip can lie, and as much of the bag as is shown."""
     told = []
     if spaces := landing_spaces(state, player):
-        told.append(Message("preview-next", {"spaces": ", ".join(map(str, spaces))}))
+        printed = dict.fromkeys(COINS[space] for space in spaces)
+        told.append(Message("preview-next", {"spaces": ", ".join(map(str, printed))}))
     if state.options.aids in (Aids.BAG_AND_CHANCE, Aids.CHANCE):
         told.append(row_of_chance(state, player))
     elif state.options.aids == Aids.BAG:
@@ -83,7 +84,7 @@ def rows_of_placing(foresight: Foresight) -> list[Message]:
 def rows_of_space(foresight: Foresight) -> list[Message]:
     """8.2, 8.4  Where a chip would lie, and what the pot would pay then."""
     return [
-        Message("preview-lands", {"space": foresight.chip_space}),
+        Message("preview-lands", {"space": phrases.space(foresight.chip_space)}),
         Message("preview-pays", {"pay": phrases.pay(foresight.space)}),
     ]
 
@@ -119,7 +120,7 @@ def rows_of_droplets(player: Player, after: Player) -> list[Message]:
     """18.1, 19.2  Where the droplets come to, as far as they move."""
     told = []
     if after.droplet != player.droplet:
-        told.append(Message("preview-droplet", {"space": after.droplet}))
+        told.append(Message("preview-droplet", {"space": phrases.space(after.droplet)}))
     if after.glass != player.glass:
         told.append(Message("preview-glass", {"glass": phrases.glass(after.glass)}))
     return told

@@ -67,7 +67,7 @@ def lightest_hand(state: State, log: Log) -> None:
     for away in range(state.seats):
         seat = (state.start_seat + away) % state.seats
         is_lightest = pots.total_value(state.players[seat].tray) == lowest
-        crow_skulls.put_away(state, seat, log)
+        crow_skulls.put_away(state, seat, 0, log)
         if is_lightest:
             gains.gain_chip(state, seat, Chip.BLUE_2, Cause.CARD, log)
         else:
@@ -254,7 +254,7 @@ def market_day(state: State, seat: int, log: Log) -> None:
         if why_not_market(state, seat, Action.SWAP + swap) == Paragraph.NONE:
             asking.ask(state, seat, Choice.MARKET, 0, 0)
             return
-    crow_skulls.put_away(state, seat, log)
+    crow_skulls.put_away(state, seat, 0, log)
     gains.gain_chip(state, seat, Chip.GREEN_1, Cause.CARD, log)
 
 
@@ -283,7 +283,7 @@ def answer_market(state: State, seat: int, action: int, log: Log) -> None:
         state.supply[received] -= 1
         player.bag[received] += 1
         telling.tell(state, log, Happened.SWAPPED, seat, given, received, Cause.CARD)
-    crow_skulls.put_away(state, seat, log)
+    crow_skulls.put_away(state, seat, 0, log)
     if action == Action.NOTHING and state.options.swap_may_pay_green:
         gains.gain_chip(state, seat, Chip.GREEN_1, Cause.CARD, log)
 

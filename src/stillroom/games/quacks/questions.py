@@ -78,12 +78,12 @@ def ask_fork(state: State, seat: int) -> Decision:
     player = state.players[seat]
     there = min(player.droplet + STEPS_OF_THE_FORK, LAST_SPACE)
     words = Message("move-steps-many", {"steps": phrases.steps(STEPS_OF_THE_FORK)})
-    rows = [Message("preview-droplet", {"space": there})]
+    rows = [Message("preview-droplet", {"space": phrases.space(there)})]
     if state.options.test_tubes:
         rows = [Message("preview-either-droplet")]
     named: dict[str, Argument] = {
         "chip": phrases.chip(Chip.PURPLE_1),
-        "space": player.droplet,
+        "space": phrases.space(player.droplet),
     }
     return offers.chosen(
         Choice.FORK,
@@ -102,9 +102,10 @@ def ask_gift(state: State, seat: int) -> Decision:
     gift = phrases.rubies(RUBIES_OF_ONE_GIFT)
     has = phrases.rubies(state.players[seat].rubies)
     rubies = offers.offer(Action.RUBIES, Message("move-rubies-many", {"rubies": gift}))
+    named = "prompt-gift" if kinds else "prompt-gift-rubies"
     return offers.chosen(
         Choice.GIFT,
-        Message("prompt-gift", {"gift": gift, "rubies": has}),
+        Message(named, {"gift": gift, "rubies": has}),
         [*(offers.take(state, kind) for kind in kinds), rubies],
         likely=offers.text_of_take(offers.dearest(state, kinds)) if kinds else moves.RUBIES,
     )
@@ -131,8 +132,8 @@ def ask_to_give_up(state: State, seat: int) -> Decision:
     for action in offers.opened(state, seat):
         tails = action - Action.GIVE_UP
         space = min(player.droplet + player.tails - tails, LAST_SPACE)
-        bargain: dict[str, Argument] = {"tails": tails, "space": space}
-        bargain |= {"rubies": phrases.rubies(tails), "before": before}
+        bargain: dict[str, Argument] = {"tails": tails, "rubies": phrases.rubies(tails)}
+        bargain |= {"space": phrases.space(space), "before": phrases.space(before)}
         opened.append(offers.offer(action, Message("move-give-up-for", bargain)))
     return offers.decision(
         Choice.GIVE_UP,

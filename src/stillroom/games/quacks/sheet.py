@@ -46,7 +46,7 @@ def won_together(state: State, winners: list[int]) -> Message:
     arguments: dict[str, Argument] = {
         "winners": together([Message("winner", seat=seat) for seat in winners]),
         "points": state.players[winners[0]].points,
-        "space": pots.scoring_space(state.players[winners[0]]),
+        "space": phrases.space(pots.scoring_space(state.players[winners[0]])),
     }
     return Message("sheet-won-together", arguments)
 
@@ -57,8 +57,8 @@ def won_by_pot(state: State, winner: int, level: list[int]) -> Message:
     arguments: dict[str, Argument] = {
         "others": phrases.players([seat for seat in level if seat != winner]),
         "points": state.players[winner].points,
-        "space": pots.scoring_space(state.players[winner]),
-        "next": max(spaces),
+        "space": phrases.space(pots.scoring_space(state.players[winner])),
+        "next": phrases.space(max(spaces)),
     }
     return Message("sheet-won-by-pot", arguments, winner)
 

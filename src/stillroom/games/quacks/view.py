@@ -13,7 +13,16 @@ from itertools import compress
 
 import msgspec
 
-from stillroom.games.quacks import books, brewing, covering, gains, next_chip, pots, rats
+from stillroom.games.quacks import (
+    books,
+    brewing,
+    covering,
+    gains,
+    hollows,
+    next_chip,
+    pots,
+    rats,
+)
 from stillroom.games.quacks.ids import BOOKS, Choice, Colour, Commitment, Phase
 from stillroom.games.quacks.names import (
     CHIP_IDS,
@@ -122,6 +131,8 @@ class SeatView(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The white sum that the pot can take."""
     pot: list[PotChip]
     """The chips of the pot, the first one first."""
+    hollows: list[int]
+    """12.1  The spaces from which a mandrake has put a white chip back; they stay empty."""
     scores: SpaceView
     """The scoring space: what stopping would pay, or what the pot pays."""
     doubling: bool
@@ -278,6 +289,7 @@ def _seat_view(state: State, seat: int, viewer: int | None) -> SeatView:
         white=pots.white_sum(player),
         limit=brewing.limit_of(state, player),
         pot=pot_of(player),
+        hollows=hollows.hollows_of(state, player),
         scores=space_view(pots.scoring_space(player)),
         doubling=bool(player.doubling),
         protection=player.protection,

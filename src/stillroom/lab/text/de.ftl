@@ -26,6 +26,21 @@ lab-seconds = Sekunden
 lab-decisions-per-second = Entscheidungen pro Sekunde
 lab-digest = Prüfsumme
 
+# What an arena shows.
+lab-ladder = Die Rangliste: { $game }, { $seats } Plätze
+lab-rating = Wertung
+lab-deviation = Abweichung
+lab-pairings = Die Paarungen, mit 95-%-Intervallen
+lab-arena-told = Gleich starke Bots gewännen je { $parity }{ "\u00A0" }%. Startwert { $seed }.
+lab-rival = Gegen
+lab-rivals = { $count ->
+    [1] { $bot }
+   *[other] { $count } × { $bot }
+}
+lab-share-of-wins = Anteil der Siege
+lab-to = { $own } zu { $other }
+lab-meeting = { $game }: { $pairing }
+
 # How fast the engines are.
 lab-speeds = Wie schnell die Engines sind, mit { $seats } Plätzen
 lab-game = Spiel

@@ -26,6 +26,21 @@ lab-seconds = Seconds
 lab-decisions-per-second = Decisions per second
 lab-digest = Digest
 
+# What an arena shows.
+lab-ladder = The ladder: { $game }, { $seats } seats
+lab-rating = Rating
+lab-deviation = Deviation
+lab-pairings = The pairings, with 95{ "\u00A0" }% intervals
+lab-arena-told = Equal bots would win { $parity }{ "\u00A0" }% each. Seed { $seed }.
+lab-rival = Against
+lab-rivals = { $count ->
+    [1] { $bot }
+   *[other] { $count } × { $bot }
+}
+lab-share-of-wins = Share of wins
+lab-to = { $own } to { $other }
+lab-meeting = { $game }: { $pairing }
+
 # How fast the engines are.
 lab-speeds = How fast the engines play, with { $seats } seats
 lab-game = Game

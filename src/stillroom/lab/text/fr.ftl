@@ -26,6 +26,21 @@ lab-seconds = Secondes
 lab-decisions-per-second = Décisions par seconde
 lab-digest = Empreinte
 
+# What an arena shows.
+lab-ladder = Le classement : { $game }, { $seats } places
+lab-rating = Cote
+lab-deviation = Écart
+lab-pairings = Les rencontres, avec des intervalles à 95{ "\u00A0" }%
+lab-arena-told = Des bots égaux gagneraient chacun { $parity }{ "\u00A0" }%. Graine { $seed }.
+lab-rival = Contre
+lab-rivals = { $count ->
+    [1] { $bot }
+   *[other] { $count } × { $bot }
+}
+lab-share-of-wins = Part des victoires
+lab-to = { $own } à { $other }
+lab-meeting = { $game } : { $pairing }
+
 # How fast the engines are.
 lab-speeds = La vitesse des moteurs, à { $seats } places
 lab-game = Jeu

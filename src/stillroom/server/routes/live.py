@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy import Connection
 
-from stillroom.server import metrics, talking
+from stillroom.server import metrics, seeing, talking
 from stillroom.server.access import ID, may_see, now_ms
 from stillroom.server.agreements import come_back
 from stillroom.server.answering import answer
@@ -25,7 +25,7 @@ from stillroom.server.errors import BAD_REQUEST, TOO_MANY, Refused
 from stillroom.server.host import Host
 from stillroom.server.room import Room
 from stillroom.server.security import cookies
-from stillroom.server.security.persons import known_person
+from stillroom.server.security.persons import person_of
 from stillroom.server.store import people, tables, talk
 from stillroom.server.store.people import Person
 from stillroom.server.store.talk import SaidLine, SocketRow
@@ -50,21 +50,20 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
     host: Host = socket.app.state.host
     if not await _opened(socket):
         return
-    try:
-        person = await known_person(socket)
-    except Refused:
-        await _turn_away(socket, NOBODY)
-        return
     hello = await _hello(socket)
     if hello is None:
         await _turn_away(socket, NO_HELLO)
+        return
+    token = hello.token or cookies.token_of(socket)
+    person = await person_of(socket, token) if token else None
+    if token is None or person is None:
+        await _turn_away(socket, NOBODY)
         return
     room = await _room_for(host, person, table)
     if room is None:
         await _turn_away(socket, NO_TABLE)
         return
-    device = cookies.hash_of(cookies.token_of(socket) or "")
-    attendant = Attendant(person, secrets.token_urlsafe(12), device=device)
+    attendant = Attendant(person, secrets.token_urlsafe(12), device=cookies.hash_of(token))
     metrics.open_sockets.inc()
     sending = asyncio.create_task(_send(socket, attendant))
     try:
@@ -137,8 +136,9 @@ async def _enter(host: Host, room: Room, attendant: Attendant, hello: Hello) -> 
         room.open_first_eyes(attendant, hello.eyes)
         if room.match is not None:
             room.outbox.open_eyes(attendant, room.match)
+        after = seeing.seen_before(room, attendant) if hello.after is None else hello.after
         room.outbox.add(attendant)
-        room.outbox.welcome(attendant, room.scene(attendant.eyes), hello.after, chat, unheard)
+        room.outbox.welcome(attendant, room.scene(attendant.eyes), after, chat, unheard)
 
 
 def _come(connection: Connection, socket: SocketRow) -> None:
@@ -159,12 +159,17 @@ async def _leave(room: Room, attendant: Attendant) -> None:
     """Somebody goes; who has no other window open at this table is away from now on."""
     async with room.lock:
         room.outbox.remove(attendant)
+        row = seeing.leave(room, attendant)
     with suppress(Exception):
-        await room.database.write(room.id, partial(_go, table=room.id, attendant=attendant))
+        await room.database.write(
+            room.id, partial(_go, table=room.id, attendant=attendant, row=row)
+        )
 
 
-def _go(connection: Connection, table: str, attendant: Attendant) -> None:
+def _go(connection: Connection, table: str, attendant: Attendant, row: int | None) -> None:
     talk.close_socket(connection, attendant.socket)
+    if row is not None and attendant.eyes is not None:
+        tables.set_seen(connection, table, attendant.person.id, attendant.eyes, row)
     left = talk.sockets_of_table(connection, table, now_ms())
     if all(socket.person != attendant.person.id for socket in left):
         tables.set_away(connection, table, attendant.person.id, int(time.time()))

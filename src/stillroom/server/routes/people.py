@@ -11,6 +11,7 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from stillroom.server import recovery
@@ -24,7 +25,14 @@ from stillroom.server.security.refusals import refusals
 from stillroom.server.store import people
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
-from stillroom.server.wire.people import Blocked, ChangedPerson, Me, NewPerson, Recovery
+from stillroom.server.wire.people import (
+    Blocked,
+    ChangedPerson,
+    Me,
+    NewPerson,
+    Recovery,
+    Returning,
+)
 from stillroom.table.words import Words
 
 PLANTS = (
@@ -72,7 +80,10 @@ OtherPerson = Annotated[
     responses=refusals(CONFLICT),
 )
 async def come(request: Asked, database: GivenDatabase, data: JSONBody[NewPerson]) -> Response[Me]:
-    """Makes a person and gives the browser the cookie that is this person from now on."""
+    """Makes a person and gives the browser the cookie that is this person from now on.
+
+    A browser that keeps no cookies is told the token instead, for as long as its page is open.
+    """
     if here := await whoever(request):
         raise Refused(CONFLICT, "refused-already-here", name=here.name)
     language = data.language or language_of(request)
@@ -86,12 +97,12 @@ async def come(request: Asked, database: GivenDatabase, data: JSONBody[NewPerson
         people.add(connection, person.id, name, is_named, language, digest, now)
 
     await database.write(person.id, job)
-    return Response(_me(person, 1), cookies=[cookies.keep(request, token)])
+    return _as(request, _me(person, 1), token, keeps_no_cookie=data.keeps_no_cookie)
 
 
 @get("/me", summary="Who I am", tags=TAGS, responses=refusals(NOBODY))
 async def tell_me(request: Asked, database: GivenDatabase, person: GivenPerson) -> Response[Me]:
-    """The person of this browser; the cookie lives on from now."""
+    """The person of this browser; a cookie lives on from now."""
     devices = await database.read(partial(people.count_devices, person_id=person.id))
     return Response(_me(person, devices), cookies=_renewed(request))
 
@@ -171,7 +182,7 @@ async def make_recovery(database: GivenDatabase, person: GivenPerson) -> Recover
     responses=refusals(NOT_FOUND),
 )
 async def recover(
-    request: Asked, database: GivenDatabase, data: JSONBody[Recovery]
+    request: Asked, database: GivenDatabase, data: JSONBody[Returning]
 ) -> Response[Me]:
     """This browser becomes one more device of the person, and is nobody else any more."""
     digest = await recovery.hash_of(recovery.fit_phrase(data.phrase))
@@ -187,7 +198,7 @@ async def recover(
         return _load_me(connection, person.id)
 
     me = await database.write(digest, job)
-    return Response(me, cookies=[cookies.keep(request, token)])
+    return _as(request, me, token, keeps_no_cookie=data.keeps_no_cookie)
 
 
 # Those whom one does not want to hear
@@ -287,7 +298,17 @@ def _digest_of(request: Asked) -> str:
     return cookies.hash_of(cookies.token_of(request) or "")
 
 
+def _as(request: Asked, me: Me, token: str, *, keeps_no_cookie: bool) -> Response[Me]:
+    """The answer to somebody who is this person from now on."""
+    if keeps_no_cookie:
+        return Response(replace(me, token=token))
+    return Response(me, cookies=[cookies.keep(request, token)])
+
+
 def _renewed(request: Asked) -> list[Cookie]:
+    """The cookie once more; none for a page whose browser keeps none."""
+    if cookies.token_of_page(request) is not None:
+        return []
     return [cookies.keep(request, cookies.token_of(request) or "")]
 
 

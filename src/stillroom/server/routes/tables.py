@@ -8,7 +8,7 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from stillroom.server import archive, gathering, keeping, lists, sitting
+from stillroom.server import archive, days, gathering, keeping, lists, sitting
 from stillroom.server.archive import MOST_FRAMES
 from stillroom.server.errors import CONFLICT, NOBODY, NOT_FOUND
 from stillroom.server.routes.given import GivenDatabase, GivenPerson
@@ -27,6 +27,7 @@ from stillroom.server.wire.tables import (
     Report,
     Sitting,
     Table,
+    Waiting,
 )
 from stillroom.table.history import BEGINNING
 
@@ -71,6 +72,12 @@ async def tell_lobby(request: Asked, database: GivenDatabase) -> list[Listing]:
 async def tell_matches(database: GivenDatabase, person: GivenPerson) -> list[Listing]:
     """The tables at which I sit: first those that wait for me."""
     return await lists.matches_of(database, person.id)
+
+
+@get("/me/waiting", summary="What waits for me", tags=TAGS, responses=refusals(NOBODY))
+async def tell_waiting(database: GivenDatabase, person: GivenPerson) -> list[Waiting]:
+    """The matches that wait for a decision of mine, where somebody else waits or over days."""
+    return await days.waiting_for(database, person.id)
 
 
 # Opening and entering
@@ -204,6 +211,18 @@ async def rematch(database: GivenDatabase, person: GivenPerson, table: TableId) 
     return await gathering.rematch(database, person, table)
 
 
+@post(
+    "/tables/{table:str}/nudge",
+    summary="Nudge those for whom a match waits",
+    tags=TAGS,
+    status_code=200,
+    responses=of_change,
+)
+async def nudge(database: GivenDatabase, person: GivenPerson, table: TableId) -> Table:
+    """Only somebody who waits can, and once a day at each match."""
+    return await days.nudge(database, person, table)
+
+
 # What remains
 
 
@@ -293,6 +312,7 @@ async def report(
 ROUTES = [
     tell_lobby,
     tell_matches,
+    tell_waiting,
     open_table,
     enter,
     tell_table,
@@ -303,6 +323,7 @@ ROUTES = [
     add_bits,
     start,
     rematch,
+    nudge,
     give_record,
     give_replay,
     give_proof,

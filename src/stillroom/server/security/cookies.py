@@ -1,8 +1,13 @@
-"""The cookie that makes a browser somebody's; the store knows only the SHA-256 of its token."""
+"""The token that makes a browser somebody's; the store knows only its SHA-256.
+
+It travels in a cookie that no script can read. A browser that keeps no cookies is told the token
+once, and its page sends it with every request in ``Authorization``, where no other page can put it.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Any
 
@@ -13,6 +18,8 @@ NAME = "stillroom"
 LIFETIME = 400 * 24 * 3600
 """Seconds; browsers keep no cookie for longer than 400 days."""
 TOKEN_BYTES = 32
+_BEARER = re.compile(r"Bearer ([0-9A-Za-z_-]{43})", re.IGNORECASE)
+"""One of our tokens in a header; a proxy may have put something of its own there."""
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 
@@ -28,8 +35,14 @@ def hash_of(token: str) -> str:
 
 
 def token_of(connection: Asking) -> str | None:
-    """The token that a browser sends; None for a stranger."""
-    return connection.cookies.get(NAME)
+    """The token that a browser sends, first that of the page itself; None for a stranger."""
+    return token_of_page(connection) or connection.cookies.get(NAME)
+
+
+def token_of_page(connection: Asking) -> str | None:
+    """The token that a page sends because its browser keeps no cookie."""
+    found = _BEARER.fullmatch(connection.headers.get("authorization", ""))
+    return None if found is None else found[1]
 
 
 def keep(connection: Asking, token: str) -> Cookie:

@@ -38,6 +38,7 @@ RECOVERING = Allowance("recovering", 6, 60)
 OPENING = Allowance("opening", 30, 15)
 INVITED = Allowance("invited", 60, 3)
 REPORTING = Allowance("reporting", 6, 60)
+REVIEWING = Allowance("reviewing", 20, 15)
 
 
 class TooOften(Refused):

@@ -1,4 +1,4 @@
-"""Who asks: the person to whom the cookie of a connection belongs."""
+"""Who asks: the person to whom the token of a connection belongs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def whoever(connection: Asking) -> Person | None:
     state = connection.scope["state"]
     if _KEY not in state:
         token = cookies.token_of(connection)
-        state[_KEY] = await _of_token(connection, token) if token else None
+        state[_KEY] = await person_of(connection, token) if token else None
     return cast("Person | None", state[_KEY])
 
 
@@ -81,7 +81,8 @@ def _weight(text: str | None) -> float:
         return 0.0
 
 
-async def _of_token(connection: Asking, token: str) -> Person | None:
+async def person_of(connection: Asking, token: str) -> Person | None:
+    """The person to whom a token belongs; None if it is nobody's."""
     database: Database = connection.app.state.database
     digest, now = cookies.hash_of(token), int(time.time())
     person = await database.read(partial(people.by_token, token_hash=digest, now=now))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ READERS = 4
 """How many read at the same time."""
 BUSY_MS = 10_000
 """How long SQLite waits for another process that writes."""
+BETWEEN_TRIES = 0.02
+"""Seconds until something is tried again for which SQLite itself does not wait."""
 POSTGRES: dict[str, Any] = {
     "application_name": "stillroom",
     "connect_timeout": 5,
@@ -93,7 +96,9 @@ def _sqlite_engine(
     @event.listens_for(engine, "connect")
     def _set_up(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None
-        for pragma in (f"busy_timeout={BUSY_MS}", "journal_mode=WAL", "foreign_keys=ON", *pragmas):
+        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        _write_ahead(connection)
+        for pragma in ("foreign_keys=ON", *pragmas):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -101,6 +106,20 @@ def _sqlite_engine(
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Has the database written ahead; SQLite itself does not wait while another changes that."""
+    latest = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > latest:
+                raise
+            time.sleep(BETWEEN_TRIES)
+        else:
+            return
 
 
 def _make_file(path: Path) -> None:

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.schema import SchemaItem
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The revision of this schema, the last of those in `migrations/versions`."""
 
 metadata = MetaData(
@@ -120,6 +120,9 @@ tables = Table(
     _text("result", nullable=True),
     _time("created"),
     _time("changed"),
+    _number("patience", nullable=True),
+    _time("nudged", nullable=True),
+    _number("nudged_by", nullable=True),
     Index("ix_tables_listed", "listed", "stage", "changed"),
 )
 
@@ -138,6 +141,7 @@ seats = Table(
     _time("away_since", nullable=True),
     Column("reserve_ms", BigInteger, nullable=False, server_default=text("0")),
     _time("asked_ms", nullable=True),
+    _number("seen_row", nullable=True),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_person", "person"),
 )

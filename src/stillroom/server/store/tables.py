@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from stillroom.server.store.columns import JSON, Statement, encoded
 from stillroom.server.store.notices import tell
@@ -33,7 +33,8 @@ class TableRow:
     """The secret of the dice."""
     seal: str
     header: str | None = field(repr=False)
-    """The header of the record as JSON, with the secret in it; None before the start."""
+    """The header of the record as JSON, with the secret in it. Before the start there is none, but
+    at a table whose match goes on from a moment of another one."""
     rules_version: int
     created: int
     changed: int
@@ -44,6 +45,12 @@ class TableRow:
     next_table: str | None = None
     previous_table: str | None = None
     result: Result | None = None
+    patience: int | None = None
+    """Seconds that somebody must be gone before a bot may be proposed; None for the usual ones."""
+    nudged: int | None = None
+    """When somebody last nudged those for whom the match waits."""
+    nudged_by: int | None = None
+    """The seat that did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +68,8 @@ class SeatRow:
     away_since: int | None = None
     reserve_ms: int = 0
     asked_ms: int | None = None
+    seen_row: int | None = None
+    """The last row that the person here has seen, as this seat counts; None before the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +133,16 @@ def set_away(connection: Connection, table_id: str, person: str, since: int | No
     """Notes since when somebody is away from a table; None for somebody who is here."""
     sitting = update(seats).where(seats.c.table_id == table_id, seats.c.person == person)
     connection.execute(sitting.values(away_since=since))
+
+
+def set_seen(connection: Connection, table_id: str, person: str, seat: int, row: int) -> None:
+    """Notes how far somebody has seen a match from a seat, if it still is that person's.
+
+    Nobody unsees anything: a window in which less was seen may be the last that closes.
+    """
+    own = seats.c.table_id == table_id, seats.c.seat == seat, seats.c.person == person
+    is_more = or_(seats.c.seen_row.is_(None), seats.c.seen_row < row)
+    connection.execute(update(seats).where(*own, is_more).values(seen_row=row))
 
 
 def remove_seats(connection: Connection, table_id: str, numbers: Iterable[int]) -> None:

@@ -8,6 +8,7 @@ preset-full-house = Volles Haus
 preset-strict = Streng
 refused-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen. Frag noch einmal nach dem Einladungslink.
 refused-no-preset = Es gibt keine Vorauswahl „{ $preset }“; es gibt { $presets }.
+refused-lesson-options = Eine Lektion hat eigene Optionen; lass deine weg.
 refused-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle für diesen Tisch einen anderen Namen.
 refused-name-for-nobody = Nur ein Platz für eine Person hat einen Namen; lass den Namen weg.
 refused-level-for-nobody = Nur ein Platz für einen Bot hat eine Stufe; lass die Stufe weg.
@@ -27,6 +28,9 @@ refused-bits-added = Dieser Platz hat schon zu den Würfeln beigetragen; das ges
 refused-not-started = Die Partie hat noch nicht begonnen; beginne sie zuerst.
 refused-not-over = Die Partie ist noch nicht zu Ende; bis dahin bleibt das geheim.
 refused-no-rematch = Eine Revanche ist für die Leute einer Partie, die zu Ende ist.
+refused-no-row = Diese Partie hat { $rows } Schritte, { $row } ist nicht dabei. Wähle einen von 0 bis { $rows }.
+refused-nothing-left = In diesem Augenblick ist die Partie schon zu Ende, es bleibt nichts zu spielen. Wähle einen früheren.
+refused-seats-of-moment = Diese Partie geht von einem Augenblick einer anderen aus weiter: Alle { $seats } Plätze müssen besetzt sein. Gib die offenen an Bots.
 refused-other-rules = Diese Partie wurde nach Fassung { $found } der Regeln gespielt; die Fassung hier ist { $here }. Lade die Aufzeichnung herunter und prüfe sie mit einem Stillroom aus jener Zeit.
 refused-cannot-carry-on = Diese Partie kann nach den Regeln von heute nicht weitergehen. Eröffne einen neuen Tisch.
 refused-no-notes = In dieser Partie werden keine Notizen geführt.
@@ -119,6 +123,13 @@ refused-outdated = Diese Partie folgt anderen Regeln als den heutigen. Man kann 
 refused-busy = Andere waren mehrmals schneller. Versuche es noch einmal.
 refused-hello-again = Du hast schon gegrüßt. Mach weiter mit dem, was du tun willst.
 refused-nothing-to-decide = Dieser Platz hat jetzt nichts zu entscheiden. Warte, bis er gefragt wird.
+refused-not-playing = Hier läuft keine Partie.
+refused-nudge-oneself = Der Tisch wartet auf dich. Antworte zuerst.
+refused-nudge-nobody = Hier spielt sonst niemand, den du anstupsen könntest.
+refused-nudged = { $hours ->
+    [one] Hier wurde heute schon jemand angestupst. Versuch es in { $hours } Stunde wieder.
+   *[other] Hier wurde heute schon jemand angestupst. Versuch es in { $hours } Stunden wieder.
+}
 refused-no-curtain = Nur wer einen Platz hat, hat einen Vorhang.
 refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 refused-only-players = Das können nur Leute, die am Tisch sitzen.

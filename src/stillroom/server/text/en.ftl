@@ -8,6 +8,7 @@ preset-full-house = Full house
 preset-strict = Strict
 refused-no-table = There is no such table, or it is not open to you. Ask for the invite link again.
 refused-no-preset = There is no preset “{ $preset }”; the presets are { $presets }.
+refused-lesson-options = A lesson has options of its own; leave yours out.
 refused-name-taken = Somebody at this table is called { $name } already. Choose another name for this table.
 refused-name-for-nobody = Only a seat for a person has a name; leave the name out.
 refused-level-for-nobody = Only a seat for a bot has a level; leave the level out.
@@ -27,6 +28,9 @@ refused-bits-added = This seat has added to the dice already; that is done once.
 refused-not-started = The match has not begun yet; start it first.
 refused-not-over = The match is not over yet; until then this stays secret.
 refused-no-rematch = A rematch is for the people of a match that is over.
+refused-no-row = This match has { $rows } rows, and { $row } is not among them. Choose one from 0 to { $rows }.
+refused-nothing-left = The match is over at this moment, so there is nothing left to play. Choose an earlier one.
+refused-seats-of-moment = This match goes on from a moment of another one: all { $seats } seats must be taken. Give the open ones to bots.
 refused-other-rules = This match was played by version { $found } of the rules; the version here is { $here }. Download the record and verify it with a Stillroom of that time.
 refused-cannot-carry-on = This match cannot go on under the rules of today. Open a new table.
 refused-no-notes = No notes are kept in this match.
@@ -119,6 +123,13 @@ refused-outdated = This match is of other rules than today’s. It can be read, 
 refused-busy = Others were faster several times. Try it again.
 refused-hello-again = You have said hello already. Go on with what you want to do.
 refused-nothing-to-decide = This seat owes no decision now. Wait until it is asked.
+refused-not-playing = No match is going on here.
+refused-nudge-oneself = The table waits for you. Answer first.
+refused-nudge-nobody = Nobody else plays here whom you could nudge.
+refused-nudged = { $hours ->
+    [one] Somebody was nudged here today already. Try again in { $hours } hour.
+   *[other] Somebody was nudged here today already. Try again in { $hours } hours.
+}
 refused-no-curtain = Only somebody with a seat has a curtain.
 refused-no-hints = This table plays without hints.
 refused-only-players = Only people who sit at the table can do this.

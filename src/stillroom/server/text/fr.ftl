@@ -8,6 +8,7 @@ preset-full-house = Au grand complet
 preset-strict = Strict
 refused-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte. Redemandez le lien d’invitation.
 refused-no-preset = Il n’y a pas de préréglage « { $preset } » ; les préréglages sont { $presets }.
+refused-lesson-options = Une leçon a ses propres options ; laissez les vôtres de côté.
 refused-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom pour cette table.
 refused-name-for-nobody = Seule la place d’une personne porte un nom ; laissez le nom de côté.
 refused-level-for-nobody = Seule la place d’un bot a un niveau ; laissez le niveau de côté.
@@ -27,6 +28,9 @@ refused-bits-added = Cette place a déjà apporté sa part aux dés ; cela se f
 refused-not-started = La partie n’a pas encore commencé ; commencez-la d’abord.
 refused-not-over = La partie n’est pas encore finie ; d’ici là, ceci reste secret.
 refused-no-rematch = La revanche est réservée aux personnes d’une partie finie.
+refused-no-row = Cette partie a { $rows } étapes, et { $row } n’en fait pas partie. Choisissez-en une de 0 à { $rows }.
+refused-nothing-left = À ce moment, la partie est finie : il ne reste rien à jouer. Choisissez un moment plus tôt.
+refused-seats-of-moment = Cette partie reprend un moment d’une autre : les { $seats } places doivent être prises. Donnez celles qui sont libres à des bots.
 refused-other-rules = Cette partie a été jouée selon la version { $found } des règles ; la version d’ici est { $here }. Téléchargez l’enregistrement et vérifiez-le avec un Stillroom de cette époque.
 refused-cannot-carry-on = Cette partie ne peut pas continuer selon les règles d’aujourd’hui. Ouvrez une autre table.
 refused-no-notes = On ne prend pas de notes dans cette partie.
@@ -119,6 +123,13 @@ refused-outdated = Cette partie suit d’autres règles que celles d’aujourd�
 refused-busy = D’autres ont été plus rapides plusieurs fois. Essayez encore.
 refused-hello-again = Vous avez déjà dit bonjour. Continuez avec ce que vous voulez faire.
 refused-nothing-to-decide = Cette place n’a rien à décider maintenant. Attendez qu’on l’interroge.
+refused-not-playing = Aucune partie n’est en cours ici.
+refused-nudge-oneself = La table vous attend. Répondez d’abord.
+refused-nudge-nobody = Personne d’autre ne joue ici à qui vous pourriez faire signe.
+refused-nudged = { $hours ->
+    [one] Un signe a déjà été fait ici aujourd’hui. Réessayez dans { $hours } heure.
+   *[other] Un signe a déjà été fait ici aujourd’hui. Réessayez dans { $hours } heures.
+}
 refused-no-curtain = Seule une personne assise a un rideau.
 refused-no-hints = Cette table joue sans conseils.
 refused-only-players = Seules les personnes assises à la table peuvent faire cela.

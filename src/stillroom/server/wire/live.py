@@ -22,6 +22,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")
 MoveText = Annotated[str, Meta(min_length=1, max_length=1000)]
 Moves = Annotated[list[MoveText], Meta(min_length=1, max_length=40)]
 LONGEST_CHAT = 300
+Token = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[!-~]+$")]
 
 
 class Topic(StrEnum):
@@ -45,6 +46,8 @@ class Hello(Wire, frozen=True, tag_field="type", tag="hello"):
     """The last row that it has; None if it has nothing."""
     eyes: SeatNumber | None = None
     """The seat through whose eyes it looks; without one the first own seat, or a spectator's."""
+    token: Token | None = None
+    """Who asks, from a page whose browser keeps no cookies: a socket has no header for it."""
 
 
 class Play(Wire, frozen=True, tag_field="type", tag="play"):
@@ -66,6 +69,14 @@ class TryDraft(Wire, frozen=True, tag_field="type", tag="draft"):
     moves: Moves
 
 
+class Why(Wire, frozen=True, tag_field="type", tag="why"):
+    """Asks why a seat cannot play the last of some moves, after it has tried those before it."""
+
+    request: RequestId
+    seat: SeatNumber
+    moves: Moves
+
+
 class Undo(Wire, frozen=True, tag_field="type", tag="undo"):
     """Takes back the last move of a seat, if nobody has to agree."""
 
@@ -75,6 +86,13 @@ class Undo(Wire, frozen=True, tag_field="type", tag="undo"):
 
 class Hint(Wire, frozen=True, tag_field="type", tag="hint"):
     """Asks what a bot would play, that sees only what this seat sees now."""
+
+    request: RequestId
+    seat: SeatNumber
+
+
+class Explain(Wire, frozen=True, tag_field="type", tag="explain"):
+    """Asks why the bot at a seat played its last move; everybody may, watchers as well."""
 
     request: RequestId
     seat: SeatNumber
@@ -129,9 +147,25 @@ class Tell(Wire, frozen=True, tag_field="type", tag="tell"):
 class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
+    hidden: bool = False
+    """Whether nobody looks at the client now: what happens meanwhile will have been missed."""
+
 
 ClientMessage = (
-    Hello | Play | TryDraft | Undo | Hint | Propose | Vote | Say | AllowChat | Look | Tell | Ping
+    Hello
+    | Play
+    | TryDraft
+    | Why
+    | Undo
+    | Hint
+    | Explain
+    | Propose
+    | Vote
+    | Say
+    | AllowChat
+    | Look
+    | Tell
+    | Ping
 )
 
 
@@ -250,12 +284,29 @@ class Drafted(Wire, frozen=True, tag_field="type", tag="drafted"):
     draft: Draft
 
 
+class Explained(Wire, frozen=True, tag_field="type", tag="explained"):
+    """Why a move cannot be played."""
+
+    request: str
+    refusal: Refusal | None
+    """The paragraph that forbids it, in words; None if nothing does."""
+
+
 class Hinted(Wire, frozen=True, tag_field="type", tag="hinted"):
     """What a bot would play."""
 
     request: str
     move: str
     words: Message
+
+
+class MoveExplained(Wire, frozen=True, tag_field="type", tag="move-explained"):
+    """Why a bot played its last move; it tells nobody anything hidden."""
+
+    request: str
+    seat: int
+    words: Message | None
+    """None if no bot played it, if nobody knows any more, or if others may not know of it yet."""
 
 
 class Told(Wire, frozen=True, tag_field="type", tag="told"):
@@ -295,7 +346,9 @@ ServerMessage = (
     | Accepted
     | Refused
     | Drafted
+    | Explained
     | Hinted
+    | MoveExplained
     | Told
     | TableChanged
     | ProposalsChanged

@@ -21,6 +21,8 @@ class NewPerson(Wire, frozen=True):
 
     name: Name | None = None
     language: Language | None = None
+    keeps_no_cookie: bool = False
+    """Whether the browser keeps no cookies: then the answer has the token, for the page alone."""
 
 
 class ChangedPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +32,7 @@ class ChangedPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Language | None = None
 
 
-class Me(Wire, frozen=True):
+class Me(Wire, frozen=True, omit_defaults=True):
     """A person, as the person alone is told."""
 
     person: str
@@ -43,12 +45,23 @@ class Me(Wire, frozen=True):
     """How many browsers and devices are this person."""
     has_recovery: bool
     """Whether there is a recovery phrase."""
+    token: str | None = None
+    """For a browser that keeps no cookies, told this once: the page sends it as `Authorization:
+    Bearer` with each request, and in the first message of a socket."""
 
 
 class Recovery(Wire, frozen=True):
     """A recovery phrase: with it, another browser or device becomes the same person."""
 
     phrase: Annotated[str, Meta(max_length=200)]
+
+
+class Returning(Wire, frozen=True):
+    """Somebody comes with a recovery phrase."""
+
+    phrase: Annotated[str, Meta(max_length=200)]
+    keeps_no_cookie: bool = False
+    """Whether the browser keeps no cookies: then the answer has the token, for the page alone."""
 
 
 class Blocked(Wire, frozen=True):

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from stillroom.games.coaching import CoachNote
 from stillroom.games.messages import Message
 from stillroom.server.wire.base import Wire
 from stillroom.server.wire.people import Name
@@ -55,6 +56,17 @@ class Clock(Wire, frozen=True):
     """Seconds for each decision."""
 
 
+class Nudge(Wire, frozen=True):
+    """Somebody has reminded those for whom a match waits."""
+
+    seat: int
+    """Who did."""
+    at: int
+    """When, in seconds since 1970; it means nothing any more once something was played."""
+    again: int
+    """When the next one may be sent."""
+
+
 class NewSeat(Wire, frozen=True):
     """Who a seat of a new table is for."""
 
@@ -80,6 +92,9 @@ class NewTable(Wire, frozen=True):
     """Whether the lobby shows the table; if not, people need the invite link."""
     pace: Pace = Pace.LIVE
     clock: Clock | None = None
+    patience: Annotated[int, Meta(ge=60, le=2_592_000)] | None = None
+    """Seconds that somebody must be gone before others may agree on a bot for the seat; without it
+    two days at a table over days, and the server's own time at any other."""
 
 
 class Sitting(Wire, frozen=True):
@@ -168,6 +183,10 @@ class Table(Wire, frozen=True):
     """When it was opened, in seconds since 1970."""
     changed: int
     """When something was last played here."""
+    patience: int | None
+    """Seconds that somebody must be gone before a bot may be proposed; None for the usual ones."""
+    nudge: Nudge | None
+    """The last one, for a day."""
     rules_version: int
     outdated: bool
     """Whether the match is of another version of the rules: it can be read, not played."""
@@ -191,7 +210,21 @@ class Listing(Wire, frozen=True):
     """The turn of the match; 0 before it starts."""
     created: int
     changed: int
+    nudge: Nudge | None
+    """The last one, for a day."""
     result: Result | None
+
+
+class Waiting(Wire, frozen=True):
+    """A match that waits for the reader, and with it somebody else."""
+
+    table: str
+    game: str
+    turn: int
+    since: int
+    """When something was last played there, in seconds since 1970."""
+    nudged_by: str
+    """The name of who has nudged since then; empty if nobody has."""
 
 
 class Proof(Wire, frozen=True):
@@ -250,8 +283,18 @@ class Preset(Wire, frozen=True):
 
     name: str
     options: dict[str, int]
+    over_days: dict[str, int]
+    """The options of a table over days; the same where the preset keeps to the book."""
     title: Message
     """What people call it."""
+
+
+class LessonOffered(Wire, frozen=True):
+    """A match that begins in a set position: a table of so many seats with the preset `lesson`."""
+
+    seats: int
+    notes: list[str]
+    """The ids of the notes that it leads through; after the last of them it is a match like any."""
 
 
 class GameOffered(Wire, frozen=True):
@@ -265,12 +308,16 @@ class GameOffered(Wire, frozen=True):
     """How many play if nobody says otherwise: one person and the rest bots."""
     options: list[Option]
     presets: list[Preset]
-    over_days: dict[str, int]
-    """What a table over days plays otherwise, unless its preset keeps to the book or it is told."""
     bots: list[str]
     """The levels of bots, the simplest first."""
     usual_bot: str
     """The level of a bot if nobody says otherwise."""
+    first_bot: str
+    """The level against which somebody plays the game for the first time."""
+    notes: list[CoachNote]
+    """What a newcomer is told in a first match, each thing when it matters."""
+    lesson: LessonOffered | None
+    """The match in which the game is learnt; None for a game without one."""
 
 
 class Notes(Wire, frozen=True):

@@ -102,6 +102,8 @@ QUIET = frozenset(
         "event-returned",
         "event-looked",
         "event-looked-and-placed",
+        "event-looked-and-placed-white",
+        "event-looked-and-laid-aside",
         "event-used-flask",
         "event-mandrake-back",
         "event-first-white-back",

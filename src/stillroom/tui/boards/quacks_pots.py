@@ -95,9 +95,9 @@ def is_brewing(seat: SeatView) -> bool:
 
 
 def number_cell(space: int, cell: int) -> Text:
-    """The number of a space, and whether it has a ruby."""
+    """The coins that are printed on a space, by which it is named, and whether it has a ruby."""
     ruby = RUBY if SPACES[space].ruby else ""
-    return padded(Text.assemble((str(space), DIM_STYLE), ruby), cell)
+    return padded(Text.assemble((str(SPACES[space].coins), DIM_STYLE), ruby), cell)
 
 
 def padded(text: Text, width: int) -> Text:
@@ -184,9 +184,9 @@ def more_of(seat: SeatView, words: Words) -> list[Text]:
 def landing_text(lands: Mapping[str, int], words: Words) -> str:
     """Where the next chip would lie: by its value, and by its name where a bonus moves it on."""
     by_value = {chip_value(chip): lands[chip] for chip in PLAIN_CHIPS}
-    told = [f"{value}>{space}" for value, space in sorted(by_value.items())]
+    told = [f"{value}>{SPACES[space].coins}" for value, space in sorted(by_value.items())]
     told += [
-        f"{chip_text(chip, words).plain}>{space}"
+        f"{chip_text(chip, words).plain}>{SPACES[space].coins}"
         for chip, space in lands.items()
         if space != by_value[chip_value(chip)]
     ]
@@ -241,4 +241,4 @@ def other_pots(view: View, words: Words, width: int) -> list[Text]:
 def pot_in_order(seat: SeatView, words: Words) -> Text:
     """The chips of a pot, the first one first, and the space that pays."""
     chips = chips_text((chip.chip for chip in seat.pot), words)
-    return chips.append(f" {SCORES}{seat.scores.space}")
+    return chips.append(f" {SCORES}{seat.scores.coins}")

@@ -13,7 +13,7 @@ from stillroom.games.quacks.names import CHIP_OF
 from stillroom.games.quacks.view import Board, SeatView, glasses
 from stillroom.table.view import View
 from stillroom.table.words import Words
-from stillroom.tui.boards.quacks_pots import RUBY, pot_in_order
+from stillroom.tui.boards.quacks_pots import RUBY, SPACES, pot_in_order
 from stillroom.tui.lines import DIM_STYLE, shortened
 
 LEAST_NAME = 8
@@ -88,7 +88,7 @@ def columns_of(board: Board, words: Words) -> list[Column]:
     columns += [
         Column(words.format("quacks-head-rubies"), [str(seat.rubies) for seat in seats]),
         Column(words.format("quacks-head-flask"), [flask_of(seat, words) for seat in seats]),
-        Column(words.format("quacks-head-droplet"), [str(seat.droplet) for seat in seats]),
+        Column(words.format("quacks-head-droplet"), [printed(seat.droplet) for seat in seats]),
         Column(words.format("quacks-head-tails"), [str(seat.tails_behind) for seat in seats]),
     ]
     glasses_of = [f"{seat.glass + 1}/{LAST_GLASS}" for seat in seats if seat.glass is not None]
@@ -104,9 +104,14 @@ def pot_columns(seats: Sequence[SeatView], words: Words) -> list[Column]:
     return [
         Column(words.format("quacks-head-state"), states, widest, is_words=True),
         Column(words.format("quacks-head-white"), whites),
-        Column(words.format("quacks-head-space"), [str(seat.scores.space) for seat in seats]),
+        Column(words.format("quacks-head-space"), [str(seat.scores.coins) for seat in seats]),
         Column(words.format("quacks-head-pays"), [pays(seat, words) for seat in seats], most, True),
     ]
+
+
+def printed(space: int) -> str:
+    """1.3  What is printed on a space, by which it is named."""
+    return str(SPACES[space].coins)
 
 
 def flask_of(seat: SeatView, words: Words) -> str:
@@ -155,7 +160,7 @@ def things_of(seat: SeatView, words: Words) -> list[str]:
     told = [
         words.say(phrases.rubies(seat.rubies)),
         words.format("quacks-flask-told", full="yes" if seat.flask else "no"),
-        words.format("quacks-droplet-told", space=seat.droplet),
+        words.format("quacks-droplet-told", space=words.say(phrases.space(seat.droplet))),
         words.say(Message("preview-bag", {"chips": seat.bag_size})),
     ]
     if seat.glass is not None:

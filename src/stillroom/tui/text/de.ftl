@@ -9,6 +9,7 @@ command-undo = zurück
 command-hint = tipp
 command-log = verlauf
 command-seats = plätze
+command-explain = erklären
 command-bag = beutel
 command-books = bücher
 command-rules = regeln
@@ -22,6 +23,7 @@ about-undo = den letzten Schritt zurücknehmen
 about-hint = was ein Bot tun würde
 about-log = alles, was geschehen ist
 about-seats = was alle vor sich haben
+about-explain = was jeder Bot zuletzt tat und warum
 about-bag = was in deinem Beutel ist
 about-books = die Chips: Preise, Vorrat und was sie tun
 about-rules = die Regeln; „regeln 3“ ein Kapitel, „regeln 3.5“ ein Absatz
@@ -50,12 +52,19 @@ no-such-number = { $most ->
    *[other] Die Nummern gehen von 1 bis { $most }.
 }
 basket-open = Zuerst beenden, was begonnen ist, oder es mit „zurück“ zurücknehmen.
-undo-far = Das geht weiter zurück als frei erlaubt, auch über die Spielzüge der Bots, und macht die Partie zur Übung. Noch einmal „zurück“, um es zu tun.
+undo-far = Es ist schon Neues bekannt: Das Zurücknehmen macht dies zur Übungspartie. Noch einmal „zurück“, um es zu tun.
 no-such-paragraph = Es gibt keinen Absatz { $wanted }; „regeln“ zeigt die Kapitel.
 why-what = Sag welchen Spielzug: „warum“ und dann sein Name.
 why-open = Nichts verbietet es: Der Spielzug ist möglich.
 hint = Ein Bot würde spielen: { $move }.
 no-hint = Hier kein Rat; „spielzüge“ zeigt, was möglich ist.
+explain-bot = { $name }, { $level }
+explain-nothing = Noch nichts.
+explain-no-reason = Warum, kann jetzt niemand sagen.
+explain-no-bots = Hier spielt kein Bot.
+coach-note = Hinweis: { $note }
+coach-lesson = Lektion, { $place } von { $places }: { $note }
+coach-go-on = Die Lektion ist zu Ende: Spiel einfach weiter.
 note-how = „notiz“ und ein paar Wörter schreiben eine Zeile, „notiz -2“ streicht Zeile 2; „notizen“ zeigt alle.
 note-written = Geschrieben als Zeile { $number }.
 note-erased = Zeile { $number } ist gestrichen.
@@ -76,7 +85,10 @@ kept-question = Enter, um weiterzuspielen, eine Nummer, oder „neu“ für eine
 kept-new = neu
 kept-for-later = Die Partie bleibt erhalten. „stillroom play { $game }“ setzt sie fort.
 seal-intact = Siegel unversehrt ({ $seal } …): Die Würfel standen vor dem ersten Spielzug fest und blieben gleich.
-practice = Übung: Es wurde mehr zurückgenommen, als im Ernst erlaubt ist.
+practice = Übungspartie: Ein Spielzug wurde zurückgenommen, nachdem Neues bekannt war.
+practised = Übungspartie
+luck-title = Wer hatte wie viel Glück? In Klammern: was zu erwarten war.
+luck-figure = { $had } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 record-at = Aufzeichnung: { $path }
 
 ## Replay
@@ -248,3 +260,18 @@ game-title = { $game ->
 }
 game-question = Welches Spiel? Eine Nummer oder ein Name, Enter für { $first }{ " > " }
 game-none = Dieses Spiel gibt es nicht. Die Spiele sind { $games }.
+level-name = { $level ->
+    [random] Laune
+    [greedy-forgetful] Lehrling
+    [greedy-clumsy] Lehrling
+    [greedy-hazy] Geselle
+    [greedy-watchful] Kenner
+    [greedy] Alchemist
+    [master] Meister
+    [grand-master] Großmeister
+   *[other] { $level }
+}
+level-question = Gegen wen? Eine Nummer oder ein Name, Enter für { $usual }{ " > " }
+level-none = Diese Stufe gibt es nicht. Die Stufen sind { $levels }.
+seats-bots = Bots: { $bots }
+seats-bot = { $name } ({ $level })

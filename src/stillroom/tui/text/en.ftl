@@ -9,6 +9,7 @@ command-undo = undo
 command-hint = hint
 command-log = log
 command-seats = seats
+command-explain = explain
 command-bag = bag
 command-books = books
 command-rules = rules
@@ -22,6 +23,7 @@ about-undo = take back the last step
 about-hint = what a bot would do
 about-log = everything that has happened
 about-seats = what everybody has in front of them
+about-explain = what each bot did last, and why
 about-bag = what is in your bag
 about-books = the chips: prices, supply, and what they do
 about-rules = the rules; “rules 3” a chapter, “rules 3.5” a paragraph
@@ -50,12 +52,19 @@ no-such-number = { $most ->
    *[other] The numbers go from 1 to { $most }.
 }
 basket-open = First finish what you have begun, or take it back with “undo”.
-undo-far = This goes back beyond what was free, over the moves of the bots too, and makes the match practice. “undo” again to do so.
+undo-far = Something new is already known: taking this back makes it a practice match. “undo” again does so.
 no-such-paragraph = There is no paragraph { $wanted }; “rules” lists the chapters.
 why-what = Say which move: “why” and then its name.
 why-open = Nothing forbids it: the move is open.
 hint = A bot would play: { $move }.
 no-hint = No advice here; “moves” lists what is open.
+explain-bot = { $name }, { $level }
+explain-nothing = Nothing yet.
+explain-no-reason = Why it did so, nobody can say now.
+explain-no-bots = No bot plays here.
+coach-note = Tip: { $note }
+coach-lesson = Lesson, { $place } of { $places }: { $note }
+coach-go-on = The lesson is over: go on playing.
 note-how = “note” and some words write a line, “note -2” erases line 2; “notes” shows all.
 note-written = Written as line { $number }.
 note-erased = Line { $number } is erased.
@@ -76,7 +85,10 @@ kept-question = Enter to play on, a number, or “new” for a new match:{ " " }
 kept-new = new
 kept-for-later = The match is kept. “stillroom play { $game }” goes on.
 seal-intact = Seal intact ({ $seal } …): the dice were fixed before the first move and not changed.
-practice = Practice: more was taken back than is allowed in earnest.
+practice = Practice match: a move was taken back after something new was known.
+practised = practice match
+luck-title = How lucky was everybody? In brackets: what was to be expected.
+luck-figure = { $had } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 record-at = Record: { $path }
 
 ## Replay
@@ -248,3 +260,18 @@ game-title = { $game ->
 }
 game-question = Which game? A number or a name, Enter for { $first }{ " > " }
 game-none = There is no such game. The games are { $games }.
+level-name = { $level ->
+    [random] Whim
+    [greedy-forgetful] Apprentice
+    [greedy-clumsy] Apprentice
+    [greedy-hazy] Journeyman
+    [greedy-watchful] Adept
+    [greedy] Alchemist
+    [master] Master
+    [grand-master] Grand Master
+   *[other] { $level }
+}
+level-question = Against whom? A number or a name, Enter for { $usual }{ " > " }
+level-none = There is no such level. The levels are { $levels }.
+seats-bots = Bots: { $bots }
+seats-bot = { $name } ({ $level })

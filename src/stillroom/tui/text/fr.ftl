@@ -9,6 +9,7 @@ command-undo = reprendre
 command-hint = conseil
 command-log = journal
 command-seats = places
+command-explain = expliquer
 command-bag = sac
 command-books = livres
 command-rules = règles
@@ -22,6 +23,7 @@ about-undo = revenir sur le dernier pas
 about-hint = ce que ferait un bot
 about-log = tout ce qui s’est passé
 about-seats = ce que chaque personne a devant elle
+about-explain = le dernier coup de chaque bot, et pourquoi
 about-bag = ce qu’il y a dans votre sac
 about-books = les jetons : prix, réserve et effets
 about-rules = les règles ; « règles 3 » un chapitre, « règles 3.5 » un paragraphe
@@ -50,12 +52,19 @@ no-such-number = { $most ->
    *[other] Les numéros vont de 1 à { $most }.
 }
 basket-open = D’abord achever ce qui est commencé, ou revenir en arrière avec « reprendre ».
-undo-far = Cela revient plus loin que ce qui est libre, y compris sur les coups des bots, et fait de la partie un entraînement. « reprendre » encore une fois pour le faire.
+undo-far = On sait déjà du nouveau : reprendre ce coup fait de la partie un entraînement. « reprendre » encore une fois pour le faire.
 no-such-paragraph = Il n’y a pas de paragraphe { $wanted } ; « règles » montre les chapitres.
 why-what = Dites quel coup : « pourquoi », puis son nom.
 why-open = Rien ne l’interdit : le coup est possible.
 hint = Un bot jouerait : { $move }.
 no-hint = Pas de conseil ici ; « coups » montre ce qui est possible.
+explain-bot = { $name }, { $level }
+explain-nothing = Rien encore.
+explain-no-reason = Pourquoi, personne ne peut le dire maintenant.
+explain-no-bots = Aucun bot ne joue ici.
+coach-note = À savoir : { $note }
+coach-lesson = Leçon, { $place } sur { $places } : { $note }
+coach-go-on = La leçon est finie : continuez à jouer.
 note-how = « note » et quelques mots écrivent une ligne, « note -2 » efface la ligne 2 ; « notes » les montre toutes.
 note-written = Écrit à la ligne { $number }.
 note-erased = La ligne { $number } est effacée.
@@ -76,7 +85,10 @@ kept-question = Entrée pour continuer, un numéro, ou « nouvelle » pour une
 kept-new = nouvelle
 kept-for-later = La partie est gardée. « stillroom play { $game } » la reprend.
 seal-intact = Sceau intact ({ $seal } …) : les dés étaient fixés avant le premier coup et n’ont pas changé.
-practice = Entraînement : des coups ont été repris au-delà de ce qui est permis.
+practice = Entraînement : un coup a été repris alors qu’on savait du nouveau.
+practised = entraînement
+luck-title = Qui a eu de la chance ? Entre parenthèses : ce qu’il fallait attendre.
+luck-figure = { $had } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 record-at = Enregistrement : { $path }
 
 ## Replay
@@ -248,3 +260,18 @@ game-title = { $game ->
 }
 game-question = Quel jeu ? Un numéro ou un nom, Entrée pour { $first }{ " > " }
 game-none = Ce jeu n’existe pas. Les jeux sont { $games }.
+level-name = { $level ->
+    [random] Fantaisie
+    [greedy-forgetful] Apprenti
+    [greedy-clumsy] Apprenti
+    [greedy-hazy] Compagnon
+    [greedy-watchful] Initié
+    [greedy] Alchimiste
+    [master] Maître
+    [grand-master] Grand maître
+   *[other] { $level }
+}
+level-question = Contre qui ? Un numéro ou un nom, Entrée pour { $usual }{ " > " }
+level-none = Ce niveau n’existe pas. Les niveaux sont { $levels }.
+seats-bots = Bots : { $bots }
+seats-bot = { $name } ({ $level })

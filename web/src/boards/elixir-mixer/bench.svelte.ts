@@ -22,8 +22,10 @@ export function benchOf(choosing: Choosing): Bench {
   return bench;
 }
 
-export class Bench {
+class Bench {
   readonly #choosing: Choosing;
+  /** The piece that was touched last, until its touch is carried out. */
+  #touched: string | null = null;
   /** Whether the board has room for the whole picture. */
   isWide = $state(true);
   /** With what somebody pointed last. */
@@ -86,16 +88,22 @@ export class Bench {
   /** Touches a piece: what it does, or why it can do nothing. */
   async touch(piece: string, pointer: Pointer): Promise<void> {
     this.pointer = pointer;
-    if (this.#choosing.decision === null) return;
-    const move = this.moveOn(piece);
-    if (move === null) await this.#askWhy(piece);
-    else if (this.#liftsFirst(move)) this.#choosing.lift(move);
-    else await this.choose(move);
+    const isAgain = this.#touched === piece;
+    // A basket may take two cards of a kind; elsewhere a double tap is one touch.
+    if (isAgain && this.basket === null) return;
+    this.#touched = piece;
+    await this.#choosing.inTurn(async () => {
+      const move = this.moveOn(piece);
+      if (move === null) await (isAgain ? undefined : this.#askWhy(piece));
+      else if (this.#liftsFirst(move)) this.#choosing.lift(move);
+      else await this.choose(move);
+    });
+    if (this.#touched === piece) this.#touched = null;
   }
 
   /** Does a move, whether its piece, its key or its line in the list was touched. */
   async choose(move: OpenMove): Promise<void> {
-    if (this.complete?.text === move.text) await this.confirm();
+    if (this.complete?.text === move.text) await this.#confirm(move);
     else if (this.basket) await this.#add(move);
     else if (move.text === DRAW) await this.#choosing.play(DRAW);
     else await this.#do(move);
@@ -112,7 +120,7 @@ export class Bench {
   /** Does a pick; one that is only begun opens its basket, filled where that is likely. */
   async #do(move: OpenMove): Promise<void> {
     this.#choosing.point(null);
-    if (isWhole(move)) return this.#tryOrPlay(move.text);
+    if (isWhole(move)) return this.#choosing.tryOrPlay(move.text);
     const isOpen = await this.#choosing.try(move.text);
     if (isOpen && move.preset && move.preset_words) {
       this.#choosing.lift({ text: move.preset, words: move.preset_words, pieces: move.pieces });
@@ -127,20 +135,33 @@ export class Bench {
 
   /** Takes a card out of the basket. */
   async drop(card: string): Promise<void> {
-    const rest = [...this.chosen];
-    rest.splice(rest.lastIndexOf(card), 1);
-    await this.#choosing.try(this.#textFor(rest));
+    await this.#choosing.inTurn(async () => {
+      const rest = [...this.chosen];
+      const at = rest.lastIndexOf(card);
+      if (at < 0) return;
+      rest.splice(at, 1);
+      await this.#choosing.try(this.#textFor(rest));
+    });
   }
 
+  /** Presses a button that does a move, after what was touched before it. */
+  async press(move: OpenMove): Promise<void> {
+    await this.#choosing.inTurn(async () => {
+      if (this.#choosing.isOpen(move)) await this.choose(move);
+    });
+  }
+
+  /** Does what the basket has become, after what was touched before it. */
   async confirm(): Promise<void> {
-    if (this.complete) await this.#tryOrPlay(this.complete.text);
+    await this.#choosing.inTurn(async () => {
+      if (this.complete) await this.#confirm(this.complete);
+    });
   }
 
-  /** Tries a whole move out; what ends the turn, or would show something new, is played at once. */
-  async #tryOrPlay(text: string): Promise<void> {
-    const isTried = await this.#choosing.try(text);
-    if (!isTried) await this.#choosing.play(text);
-    else if (this.#choosing.asked === null) await this.#choosing.confirm();
+  /** After a discard a turn is over, and nothing is left to try. */
+  async #confirm({ text }: OpenMove): Promise<void> {
+    if (this.verb === "discard") await this.#choosing.play(text);
+    else await this.#choosing.tryOrPlay(text);
   }
 
   /** Whether there is something that could be put back. */
@@ -150,15 +171,16 @@ export class Bench {
 
   /** Empties the basket; outside of one, puts back what was lifted or done last. */
   async clear(): Promise<void> {
-    await this.#choosing.putBack();
+    await this.#choosing.inTurn(() => this.#choosing.putBack());
   }
 
-  /** A move that cannot be is refused with its reason, which the prompt shows. */
+  /** Asks why a piece can do nothing: about the move that its touch would have been. */
   async #askWhy(piece: string): Promise<void> {
-    const [place, id = ""] = piece.split(" ");
-    if (this.basket || id === "") return;
-    const verb = { market: "take", hand: "trade", elixir: "mix" }[place ?? ""];
-    if (verb) await this.#choosing.try(`${verb} ${id}`);
+    const [place = "", id = ""] = piece.split(" ");
+    const isForBasket = this.verb !== null && place === (this.verb === "trade" ? "market" : "hand");
+    const verb = { market: "take", hand: "trade", elixir: "mix" }[place];
+    const usual = verb ? `${verb} ${id}` : DRAW;
+    await this.#choosing.why(piece, isForBasket ? this.#textFor([...this.chosen, id]) : usual);
   }
 
   #textFor(cards: readonly string[]): string {

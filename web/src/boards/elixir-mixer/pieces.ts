@@ -32,6 +32,11 @@ export function silhouetteOf(colour: AnyColour): string {
   return SILHOUETTES[colour];
 }
 
+/** The colour that something is painted in: what is of any colour is white. */
+export function paintOf(colour: AnyColour): Colour | "white" {
+  return colour === "any" ? "white" : colour;
+}
+
 /** A card or an elixir: `blue-3`, or `wild`. */
 export interface Valued {
   readonly colour: AnyColour;

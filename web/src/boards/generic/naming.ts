@@ -16,6 +16,7 @@ const MESSAGES: Readonly<Record<string, readonly [id: string, argument: string]>
   bonuses: ["bonus", "bonus"],
   showing: ["colour", "colour"],
   card: ["fortune-card", "card"],
+  symbols: ["kettle-sign", "sign"],
 };
 
 /** What a piece is, read from its name; null where a word is no piece. */
@@ -34,7 +35,8 @@ export function fieldName(words: Words, field: string): string {
 export function wordIn(words: Words, field: string, word: string): string {
   const own = `field-${field.replaceAll("_", "-")}-${word}`;
   if (words.has(own)) return words.format(own);
-  const [id, argument] = MESSAGES[field] ?? [];
+  const isCardWithSign = field === "symbols" && pieceIn(word) !== null;
+  const [id, argument] = isCardWithSign ? [] : (MESSAGES[field] ?? []);
   if (id !== undefined && argument !== undefined && words.has(id)) {
     return words.say({ id, arguments: { [argument]: word } });
   }

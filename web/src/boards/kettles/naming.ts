@@ -6,6 +6,11 @@ import { printedOn, type KettleGame } from "./look.ts";
 
 export type KettleView = Extract<View, { game: KettleGame }>;
 
+/** Whether a match is played on a square of cards. */
+export function isOfKettles(view: View): view is KettleView {
+  return view.game === "glastonbury" || view.game === "kupferkessel";
+}
+
 /** A card by its name: "pumpkins 4". */
 export function nameOf(view: KettleView, card: string, words: Words): string {
   const { kind, value } = printedOn(view.game, card);

@@ -9,12 +9,7 @@ const AHEAD: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/**
- * The cell to which an arrow key leads: the nearest one on that side.
- *
- * Where none lies there, the keys to the right and down lead to the next in the order, the others
- * back: whoever only listens goes through a line with any two of them.
- */
+/** The cell to which an arrow key leads: the nearest one on that side. */
 export function nearestTowards(key: string, from: number, cells: readonly number[]): number | null {
   if (cells.length === 0) return null;
   if (key === "Home") return cells[0] ?? null;
@@ -34,17 +29,7 @@ export function nearestTowards(key: string, from: number, cells: readonly number
     })
     .filter(({ forward }) => forward > 0)
     .sort((one, other) => one.far - other.far);
-  const [nearest] = far;
-  if (nearest !== undefined) return nearest.cell;
-  const isAlong = cells.some((cell) => {
-    const there = placeOf(cell);
-    return there.row !== here.row && down !== 0
-      ? true
-      : there.column !== here.column && right !== 0;
-  });
-  if (isAlong) return null;
-  const next = cells.indexOf(from) + (down + right);
-  return cells[next] ?? null;
+  return far[0]?.cell ?? null;
 }
 
 /** The heap to which an arrow key leads, in a row of so many. */

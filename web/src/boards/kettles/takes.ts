@@ -13,7 +13,7 @@ export function cardOf(move: OpenMove): string | null {
 }
 
 /** The spell that a move uses, if it uses one. */
-export function spellOf(move: OpenMove): string | null {
+function spellOf(move: OpenMove): string | null {
   return move.pieces.find((piece) => piece.startsWith(SPELL))?.slice(SPELL.length) ?? null;
 }
 

@@ -1,26 +1,34 @@
-/** A brew as it is drawn: which spaces are lit, which are hollow, and how full the pot is. */
+/** A brew as it is drawn: which spaces are lit, what leaves it, and how full the pot is. */
 
 import type {
   Decision,
   Message,
   OpenMove,
   QuacksBoard,
-  QuacksBookView,
   QuacksSeatView,
   QuacksSpaceView,
 } from "../../wire.ts";
-import { kindOf } from "./chips.ts";
+import { figureIn, partOf } from "./acts/telling.ts";
+import { SPACES } from "./printed.ts";
 
 /** The rows of a preview, and the words of moves, that name where a chip would lie. */
 const LANDING = ["preview-lands", "move-further-to", "move-plainly-to"];
 
 function spaceIn(message: Message): number | null {
-  const space = message.arguments?.space;
-  return typeof space === "number" ? space : null;
+  return partOf(message, "space") ? figureIn(message, "space") : null;
+}
+
+/** A space as the server says it: its printed coins, and which of the two that show as many. */
+export function spaceNamed(space: number): Message {
+  const coinsAt = (place: number): number | undefined => SPACES[place]?.coins;
+  const coins = coinsAt(space) ?? 0;
+  const isSecond = coinsAt(space - 1) === coins;
+  const which = isSecond ? "second" : coinsAt(space + 1) === coins ? "first" : "only";
+  return { id: "space", arguments: { space, coins, which } };
 }
 
 /** Where a chip would lie after a move, as far as the move says so. */
-export function landingOf(move: OpenMove): number | null {
+function landingOf(move: OpenMove): number | null {
   const rows = [move.words, ...(move.preview ?? [])];
   const row = rows.find((each) => LANDING.includes(each.id));
   return row ? spaceIn(row) : null;
@@ -56,25 +64,6 @@ export function startOf(seat: QuacksSeatView): number {
 /** The furthest space that is covered. */
 export function reachedBy(seat: QuacksSeatView): number {
   return seat.pot.at(-1)?.space ?? startOf(seat);
-}
-
-/**
- * The spaces from which a mandrake has put a white chip back. The view has no word for them, but a
- * mandrake of that page lies its own number of steps after the chip that it followed.
- */
-export function hollows(
-  seat: QuacksSeatView,
-  books: readonly QuacksBookView[],
-): ReadonlySet<number> {
-  const puts = books.some(({ colour, page }) => colour === "yellow" && page === 1);
-  if (!puts) return new Set();
-  const from = seat.pot.map(({ chip, space }, place) => {
-    const { colour, value } = kindOf(chip);
-    const before = seat.pot[place - 1]?.space ?? startOf(seat);
-    const isKnown = place > 0 || seat.state === "brewing";
-    return colour === "yellow" && isKnown && space - value > before ? space - value : null;
-  });
-  return new Set(from.filter((space) => space !== null));
 }
 
 /** The chip of the pot that a move takes out, the last one of its kind. */

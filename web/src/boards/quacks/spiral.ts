@@ -86,6 +86,14 @@ export function placeOf(space: number): Place {
   return PLACES[space] ?? MIDDLE;
 }
 
+/** So far down from the top a note above the middle of the pot may reach. */
+const ABOVE = 200;
+
+/** Whether a note in the upper part of the pot would cover one of some spaces. */
+export function coversAbove(spaces: Iterable<number>): boolean {
+  return [...spaces].some((space) => placeOf(space).y < ABOVE);
+}
+
 /** The groove between two spaces, as the path of a drawing. */
 export function groove(from: number, to: number): string {
   const lines = [];

@@ -103,7 +103,7 @@ move-mix = { $elixir } aus { $cards } mischen
 move-mix-begun = { $elixir } mischen aus …
 move-discard = { $cards } in den Markt legen
 move-end-turn = Den Zug beenden
-move-end-turn-although = Den Zug beenden ({ $elixirs } möglich)
+move-end-turn-although = Den Zug beenden (noch möglich: { $elixirs })
 
 ## What is asked
 
@@ -153,6 +153,17 @@ preview-discards = { $cards ->
 }
 preview-ends-turn = beendet den Zug
 preview-wins = gewinnt die Partie
+
+## Notes for newcomers
+
+note-pick = Dein Zug beginnt mit einer Karte: vom Stapel ziehen, aus dem Markt nehmen oder tauschen.
+note-mix = Mische Karten einer Farbe, die zusammen genau den Wert des Elixiers haben. Das ist 1 Punkt.
+note-trade = Beim Tausch gibst du eine Handkarte für Marktkarten mit derselben Summe: eine 7 für 6 und 1.
+note-mixed = Das nächste Elixier dieser Farbe braucht eine höhere Summe. Sie steigen von 10 bis 15.
+note-bonus = Eine Bonuskarte bekommt, wer zuerst schafft, was sie verlangt. Jede ist 1 Punkt.
+note-discard = Fünf Karten behältst du. Was du in den Markt legst, dürfen die anderen nehmen.
+note-wild = Ein Joker ist eine 4 in jeder Farbe, die du willst.
+note-goal = Achte auf die Punkte: Wer das Ziel zuerst erreicht, gewinnt sofort.
 
 ## Why a move is not open
 
@@ -238,3 +249,8 @@ sheet-nobody-won = { $turns ->
     [one] Niemand gewinnt: Die Partie wurde nach { $turns } Zug abgebrochen.
    *[other] Niemand gewinnt: Die Partie wurde nach { $turns } Zügen abgebrochen.
 }
+
+## Luck
+
+luck-completing = Gezogene Karten, die ein Elixier vollendeten
+luck-wild = Joker gezogen

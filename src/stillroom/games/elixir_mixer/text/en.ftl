@@ -103,7 +103,7 @@ move-mix = Mix { $elixir } from { $cards }
 move-mix-begun = Mix { $elixir } from …
 move-discard = Put { $cards } into the market
 move-end-turn = End the turn
-move-end-turn-although = End the turn ({ $elixirs } possible)
+move-end-turn-although = End the turn (still possible: { $elixirs })
 
 ## What is asked
 
@@ -153,6 +153,17 @@ preview-discards = { $cards ->
 }
 preview-ends-turn = ends the turn
 preview-wins = wins the match
+
+## Notes for newcomers
+
+note-pick = Your turn starts with one pick: draw from the pile, take a market card, or trade.
+note-mix = Mix cards of one colour that add up to exactly the elixir’s value. That is 1 point.
+note-trade = A trade gives one hand card for market cards of the same total: a 7 for 6 and 1.
+note-mixed = The next elixir of this colour needs a higher total. They climb from 10 to 15.
+note-bonus = A bonus card goes to whoever first does what it asks. Each is 1 point.
+note-discard = You keep five cards. What you put into the market, the others may take.
+note-wild = A wild card is a 4 of any colour you like.
+note-goal = Watch everybody’s points: whoever reaches the goal first wins at once.
 
 ## Why a move is not open
 
@@ -221,9 +232,9 @@ position-winner = whoever has at least { $goal } points has won, and nobody else
 position-waiting = while the match goes on, the seat whose turn it is owes a decision, and no other seat.
 position-between-moves = a position lies between whole moves; no trade, mix or discard may be under way.
 position-turn = the first turn is number 1.
-position-over = A match is over when somebody has won, or after the last turn that its limit allows.
-position-elixirs-this-turn = So many elixirs cannot have been mixed in this turn.
-position-hand-limit = This hand can have at most { $limit } cards.
+position-over = a match is over when somebody has won, or after the last turn that its limit allows.
+position-elixirs-this-turn = so many elixirs cannot have been mixed in this turn.
+position-hand-limit = this hand can have at most { $limit } cards.
 position-choice = what is asked does not fit the hand and the basket.
 
 ## The scoring sheet
@@ -238,3 +249,8 @@ sheet-nobody-won = { $turns ->
     [one] Nobody wins: the match was abandoned after { $turns } turn.
    *[other] Nobody wins: the match was abandoned after { $turns } turns.
 }
+
+## Luck
+
+luck-completing = Drawn cards that completed an elixir
+luck-wild = Wild cards drawn

@@ -154,6 +154,17 @@ preview-discards = { $cards ->
 preview-ends-turn = finit le tour
 preview-wins = gagne la partie
 
+## Notes for newcomers
+
+note-pick = Votre tour commence par une carte : piochez-la, prenez-la au marché, ou échangez.
+note-mix = Mélangez des cartes d’une couleur qui font exactement la valeur de l’élixir. Cela vaut 1 point.
+note-trade = Un échange donne une carte de main contre des cartes du marché de même somme : 7 contre 6 et 1.
+note-mixed = Le prochain élixir de cette couleur demande une somme plus haute. Ils montent de 10 à 15.
+note-bonus = Une carte bonus va à qui réussit en premier ce qu’elle demande. Chacune vaut 1 point.
+note-discard = Vous gardez cinq cartes. Ce que vous posez au marché, les autres peuvent le prendre.
+note-wild = Un joker est un 4 de la couleur que vous voulez.
+note-goal = Surveillez les points : qui atteint le but en premier gagne aussitôt.
+
 ## Why a move is not open
 
 why-match-over = La partie est finie.
@@ -221,9 +232,9 @@ position-winner = la personne qui a au moins { $goal } points a gagné, et perso
 position-waiting = tant que la partie dure, la place dont c’est le tour doit une décision, et aucune autre place.
 position-between-moves = une position se situe entre des coups entiers ; aucun échange, aucun mélange et aucune pose au marché ne peuvent être en cours.
 position-turn = le premier tour porte le numéro 1.
-position-over = Une partie est finie quand quelqu’un a gagné, ou après le dernier tour permis par sa limite.
-position-elixirs-this-turn = Autant d’élixirs n’ont pas pu être mélangés pendant ce tour.
-position-hand-limit = Cette main peut compter au plus { $limit } cartes.
+position-over = une partie est finie quand quelqu’un a gagné, ou après le dernier tour permis par sa limite.
+position-elixirs-this-turn = autant d’élixirs n’ont pas pu être mélangés pendant ce tour.
+position-hand-limit = cette main peut compter au plus { $limit } cartes.
 position-choice = ce qui est demandé ne correspond pas à la main et au panier.
 
 ## The scoring sheet
@@ -238,3 +249,8 @@ sheet-nobody-won = { $turns ->
     [one] Personne ne gagne : la partie a été abandonnée après { $turns } tour.
    *[other] Personne ne gagne : la partie a été abandonnée après { $turns } tours.
 }
+
+## Luck
+
+luck-completing = Cartes piochées qui complétaient un élixir
+luck-wild = Jokers piochés

@@ -191,12 +191,12 @@ event-looked = { $you ->
 }
 event-refilled = In die Lücke kommt { $card }.
 event-kept = { $you ->
-    [yes] Du behältst { $card }.
-   *[no] { $player } behält { $card }.
+    [yes] Du behältst die letzte Karte, { $card }.
+   *[no] { $player } behält die letzte Karte, { $card }.
 }
 event-refused = { $you ->
-    [yes] Du lehnst { $card } ab: Die Karte kommt aus dem Spiel.
-   *[no] { $player } lehnt { $card } ab: Die Karte kommt aus dem Spiel.
+    [yes] Du lehnst die letzte Karte ab, { $card }: Sie kommt aus dem Spiel.
+   *[no] { $player } lehnt die letzte Karte ab, { $card }: Sie kommt aus dem Spiel.
 }
 event-ended = { $you ->
     [yes] Du hast die letzte Karte aus { $line } genommen: Das Spiel ist zu Ende.
@@ -258,7 +258,7 @@ move-place-two = Immuto zu { $first } und zu { $second } legen
 prompt-take = Eine Karte aus { $line } nehmen.
 prompt-take-or-accio = Eine Karte aus { $line } nehmen oder mit Accio eine beliebige.
 prompt-take-after-declinatio = Eine Karte aus { $line } nehmen, aber keinen Vanesco und keinen Perluceo.
-prompt-corner = Ecke: hier gibt es keine Karte. Mit Declinatio weitergehen?
+prompt-corner = Ecke: Hier gibt es keine Karte. Mit Declinatio weitergehen?
 prompt-look = Sieh in deinen Kessel, dann melde dich fertig.
 prompt-last-card = Die letzte Karte ist { $card }. Behalten?
 prompt-place = Zu welcher Zutat kommt dein Immuto?
@@ -291,7 +291,8 @@ prompt-over = Die Partie ist zu Ende.
 
 preview-next = Danach: { $steps } zu Station { $stop }, { $line }
 preview-next-corner = Danach: { $steps } zur Ecke an Station { $stop }, keine Karte
-preview-next-stays = Danach: du bleibst hier an Station { $stop }, { $line }
+preview-doubled = zählt für dich doppelt
+preview-next-stays = Danach: Du bleibst hier, an Station { $stop }, { $line }
 preview-ends-play = nimmt die letzte Karte aus { $line }: Das Spiel ist zu Ende
 preview-ends-by-declinatio = dort liegen nur Vanesco und Perluceo: Das beendet das Spiel
 preview-takes-accio = nimmt ab deinem nächsten Zug eine beliebige Karte ({ $uses })
@@ -299,8 +300,8 @@ preview-takes-declinatio = führt ab deinem nächsten Zug von einer Ecke weiter 
 preview-uses-accio = Accio: { $uses }
 preview-looks = du darfst in deinen Kessel sehen
 preview-looks-in-vain = es gibt nichts anzusehen
-preview-loses = { $player } verliert { $card }: unter den Nachziehstapel
-preview-loses-out-of-game = { $player } verliert { $card }: aus dem Spiel
+preview-loses = { $player } verliert { $card }, die Karte kommt unter den Nachziehstapel
+preview-loses-out-of-game = { $player } verliert { $card }, die Karte kommt aus dem Spiel
 preview-loses-nothing = niemand hat eine Karte zu verlieren
 preview-no-card = keine Karte in diesem Zug
 preview-counts-as-used = zählt als angewendeter Zauber
@@ -313,6 +314,17 @@ preview-points-at-best = { $points ->
     [one] mit dem besten zweiten bringen deine Zutaten { $points } Punkt
    *[other] mit dem besten zweiten bringen deine Zutaten { $points } Punkte
 }
+
+## Notes for newcomers
+
+note-take = Nimm eine Karte aus der Linie, an der deine Figur steht.
+note-walk = Die Zahl auf deiner obersten Karte sagt, wie viele Schritte deine Figur als Nächstes geht.
+note-sets = Sammle gleiche Karten: Eine allein kostet Punkte, zwei bringen nichts, drei zählen, vier zählen 5 mehr.
+note-corner = Eine Ecke gibt keine Karte. Im nächsten Zug geht deine Figur von hier weiter.
+note-memory = Jede neue Karte verdeckt die vorige. Merk dir, was darunter liegt.
+note-double = Karten in der Farbe deiner Figur zählen für dich doppelt, im Guten wie im Schlechten.
+note-spell = Zauber: Vanesco nimmt den anderen die oberste Karte, Accio nimmt von überall, Declinatio führt von Ecken weiter.
+note-end = Die Partie endet, sobald eine Linie keine Karte mehr hat. Behalte Linien mit wenigen Karten im Blick.
 
 ## Why a move is not open
 

@@ -179,7 +179,7 @@ event-lost-unseen = { $you ->
 }
 event-cast-perluceo = { $you ->
     [yes] Perluceo works: you may look through your cauldron.
-   *[no] Perluceo works: { $player } may look through the own cauldron.
+   *[no] Perluceo works: { $player } may look through their cauldron.
 }
 event-cast-perluceo-in-vain = { $you ->
     [yes] Perluceo has nothing to show you.
@@ -189,14 +189,14 @@ event-looked = { $you ->
     [yes] You close your cauldron again.
    *[no] { $player } closes the cauldron again.
 }
-event-refilled = The gap gets { $card }.
+event-refilled = The gap is filled with { $card }.
 event-kept = { $you ->
-    [yes] You keep { $card }.
-   *[no] { $player } keeps { $card }.
+    [yes] You keep { $card }, the last card.
+   *[no] { $player } keeps { $card }, the last card.
 }
 event-refused = { $you ->
-    [yes] You refuse { $card }, and it leaves the game.
-   *[no] { $player } refuses { $card }, and it leaves the game.
+    [yes] You refuse { $card }, the last card, and it leaves the game.
+   *[no] { $player } refuses { $card }, the last card, and it leaves the game.
 }
 event-ended = { $you ->
     [yes] You have taken the last card of { $line }: play ends.
@@ -274,7 +274,7 @@ prompt-other-at-corner = { $you ->
 }
 prompt-other-looks = { $you ->
     [yes] You look through your cauldron.
-   *[no] { $player } is looking through the own cauldron.
+   *[no] { $player } is looking through their cauldron.
 }
 prompt-other-keeps = { $you ->
     [yes] You have taken the last card and may keep it.
@@ -291,6 +291,7 @@ prompt-over = The match is over.
 
 preview-next = Next: { $steps } to stop { $stop }, { $line }
 preview-next-corner = Next: { $steps } to the corner at stop { $stop }: no card
+preview-doubled = counts double for you
 preview-next-stays = Next: you stay here, at stop { $stop }, { $line }
 preview-ends-play = takes the last card of { $line }: play ends
 preview-ends-by-declinatio = only Vanesco and Perluceo lie there: this ends play
@@ -299,8 +300,8 @@ preview-takes-declinatio = from your next turn on it leads on from a corner ({ $
 preview-uses-accio = Accio: { $uses }
 preview-looks = you may look through your cauldron
 preview-looks-in-vain = there is nothing to look at
-preview-loses = { $player } loses { $card }, under the pile
-preview-loses-out-of-game = { $player } loses { $card }, out of the game
+preview-loses = { $player } loses { $card }, which goes under the pile
+preview-loses-out-of-game = { $player } loses { $card }, which leaves the game
 preview-loses-nothing = nobody has a card to lose
 preview-no-card = no card in this turn
 preview-counts-as-used = it counts as a used spell
@@ -313,6 +314,17 @@ preview-points-at-best = { $points ->
     [one] with the best second one your ingredients bring { $points } point
    *[other] with the best second one your ingredients bring { $points } points
 }
+
+## Notes for newcomers
+
+note-take = Take one card from the line where your pawn stands.
+note-walk = The number on your top card is how many steps your pawn walks next.
+note-sets = Collect sets: one card of a kind costs points, two are nothing, three count, four count 5 more.
+note-corner = A corner gives no card. Next turn your pawn walks on from here.
+note-memory = Each card you take covers the one before. Remember what lies below.
+note-double = Cards in your pawn’s colour count double for you, for better and for worse.
+note-spell = Spells: Vanesco costs the others their top cards, Accio takes from anywhere, Declinatio leads on from corners.
+note-end = The match ends as soon as a line has no cards left. Keep an eye on lines with few cards.
 
 ## Why a move is not open
 

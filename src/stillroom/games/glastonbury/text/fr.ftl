@@ -191,12 +191,12 @@ event-looked = { $you ->
 }
 event-refilled = L’emplacement vide reçoit { $card }.
 event-kept = { $you ->
-    [yes] Vous gardez { $card }.
-   *[no] { $player } garde { $card }.
+    [yes] Vous gardez la dernière carte, { $card }.
+   *[no] { $player } garde la dernière carte, { $card }.
 }
 event-refused = { $you ->
-    [yes] Vous refusez { $card }, qui quitte le jeu.
-   *[no] { $player } refuse { $card }, qui quitte le jeu.
+    [yes] Vous refusez la dernière carte, { $card }, qui quitte le jeu.
+   *[no] { $player } refuse la dernière carte, { $card }, qui quitte le jeu.
 }
 event-ended = { $you ->
     [yes] Vous avez pris la dernière carte de la { $line } : le jeu prend fin.
@@ -291,6 +291,7 @@ prompt-over = La partie est finie.
 
 preview-next = Ensuite : { $steps } jusqu’à l’arrêt { $stop }, { $line }
 preview-next-corner = Ensuite : { $steps } jusqu’au coin de l’arrêt { $stop }, pas de carte
+preview-doubled = compte double pour vous
 preview-next-stays = Ensuite : vous restez ici, à l’arrêt { $stop }, { $line }
 preview-ends-play = prend la dernière carte d’une ligne ({ $line }) : le jeu prend fin
 preview-ends-by-declinatio = il n’y a là que des Vanesco et des Perluceo : cela met fin au jeu
@@ -314,6 +315,17 @@ preview-points-at-best = { $points ->
    *[other] avec le meilleur second choix, vos ingrédients rapportent { $points } points
 }
 
+## Notes for newcomers
+
+note-take = Prenez une carte de la ligne où se tient votre pion.
+note-walk = Le nombre de votre carte du dessus dit combien de pas votre pion fera ensuite.
+note-sets = Réunissez les mêmes cartes : une seule coûte des points, deux rien, trois comptent, quatre valent 5 de plus.
+note-corner = Un coin ne donne pas de carte. Au prochain tour, votre pion repart d’ici.
+note-memory = Chaque carte prise couvre la précédente. Retenez ce qu’il y a dessous.
+note-double = Les cartes de la couleur de votre pion comptent double pour vous, en bien comme en mal.
+note-spell = Sorts : Vanesco fait perdre aux autres leur carte du dessus, Accio prend partout, Declinatio fait repartir d’un coin.
+note-end = La partie finit dès qu’une ligne n’a plus de carte. Surveillez les lignes qui ont peu de cartes.
+
 ## Why a move is not open
 
 why-match-over = La partie est finie.
@@ -332,7 +344,7 @@ why-no-accio = Vous n’avez pas d’Accio auquel il reste une utilisation.
 why-no-accio-at-corner = Accio ne s’utilise pas devant un coin. Utilisez Declinatio, ou restez.
 why-not-with-accio = Accio ne peut pas prendre { $card }.
 why-not-at-corner = Declinatio fait repartir d’un coin, et votre pion est devant une ligne.
-why-not-after-declinatio = Vous avez utilisé Declinatio à ce tour : { $card } ne peut pas être pris.
+why-not-after-declinatio = Vous avez utilisé Declinatio à ce tour : il ne permet pas de prendre { $card }.
 why-not-begun-and-unused = Vous n’en avez pas un intact à côté d’un entamé, ou bien peu importe lequel est utilisé. Laissez de côté « unused ».
 why-look-first = Vous pouvez maintenant regarder dans votre chaudron. Dites d’abord « done ».
 why-keep-or-refuse = Dites d’abord si vous gardez ou refusez la dernière carte, { $card }.

@@ -203,12 +203,24 @@ prompt-over = Die Partie ist zu Ende.
 
 preview-next = Danach: { $steps } zu Station { $stop }, { $line }
 preview-next-corner = Danach: { $steps } zur Ecke an Station { $stop }, keine Karte
+preview-doubled = zählt für dich doppelt
 preview-further = einen weiter, wenn { $player } auf dem Weg steht
 preview-second-walk = Zweiter Weg: { $steps } zu Station { $stop }, { $line }
 preview-second-walk-corner = Zweiter Weg: { $steps } zur Ecke an Station { $stop }, keine Karte
-preview-loses = { $player } verliert { $card }: unter den Nachziehstapel
-preview-loses-out-of-game = { $player } verliert { $card }: aus dem Spiel
+preview-loses = { $player } verliert { $card }, die Karte kommt unter den Nachziehstapel
+preview-loses-out-of-game = { $player } verliert { $card }, die Karte kommt aus dem Spiel
 preview-ends-match = nimmt die letzte Karte aus { $line }: Die Partie endet
+
+## Notes for newcomers
+
+note-take = Nimm eine Karte aus der Linie, an der deine Figur steht.
+note-walk = Die Zahl auf deiner obersten Karte sagt, wie viele Schritte deine Figur als Nächstes geht.
+note-sets = Sammle gleiche Karten: Eine allein kostet Punkte, zwei bringen nichts, drei zählen, vier zählen 5 mehr.
+note-corner = Eine Ecke gibt keine Karte. Im nächsten Zug geht deine Figur von hier weiter.
+note-symbol = Zauberstab und Hut lassen dich noch einmal gehen. Ein explodierender Kessel kostet die anderen ihre oberste Karte.
+note-jump = Stationen, an denen eine Figur steht, werden übersprungen und zählen nicht als Schritt.
+note-double = Karten in der Farbe deiner Figur zählen für dich doppelt. Die meisten Einsen bringen 5 Punkte.
+note-end = Deine Karten verdecken einander: Merk sie dir. Die Partie endet, wenn eine Linie keine Karte mehr hat.
 
 ## Why a move is not open
 

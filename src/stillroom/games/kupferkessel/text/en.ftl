@@ -203,12 +203,24 @@ prompt-over = The match is over.
 
 preview-next = Next: { $steps } to stop { $stop }, { $line }
 preview-next-corner = Next: { $steps } to the corner at stop { $stop }: no card
+preview-doubled = counts double for you
 preview-further = one further if { $player } stands on the way
 preview-second-walk = Second walk: { $steps } to stop { $stop }, { $line }
 preview-second-walk-corner = Second walk: { $steps } to the corner at stop { $stop }: no card
-preview-loses = { $player } loses { $card }, under the pile
-preview-loses-out-of-game = { $player } loses { $card }, out of the game
+preview-loses = { $player } loses { $card }, which goes under the pile
+preview-loses-out-of-game = { $player } loses { $card }, which leaves the game
 preview-ends-match = takes the last card of { $line }: the match ends
+
+## Notes for newcomers
+
+note-take = Take one card from the line where your pawn stands.
+note-walk = The number on your top card is how many steps your pawn walks next.
+note-sets = Collect sets: one card of a kind costs points, two are nothing, three count, four count 5 more.
+note-corner = A corner gives no card. Next turn your pawn walks on from here.
+note-symbol = A wand and hat walks you once more. An exploding cauldron costs the others their top cards.
+note-jump = Stops where a pawn stands are jumped and do not count as steps.
+note-double = Cards in your pawn’s colour count double for you. Having the most 1s earns 5 points.
+note-end = Your cards cover each other: remember them. The match ends when a line has no cards left.
 
 ## Why a move is not open
 

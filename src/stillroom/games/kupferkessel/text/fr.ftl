@@ -147,8 +147,8 @@ event-kept = { $you ->
    *[no] { $player } garde la dernière carte, { $card }.
 }
 event-refused = { $you ->
-    [yes] Vous refusez la dernière carte, { $card }. Au-dessus de votre chaudron : { $shown }.
-   *[no] { $player } refuse la dernière carte, { $card }. Au-dessus de son chaudron : { $shown }.
+    [yes] Vous refusez la dernière carte, { $card }. Sur le dessus de votre chaudron : { $shown }.
+   *[no] { $player } refuse la dernière carte, { $card }. Sur le dessus de son chaudron : { $shown }.
 }
 event-ended = { $you ->
     [yes] Vous avez vidé la { $line } : la partie finit.
@@ -200,12 +200,24 @@ prompt-over = La partie est finie.
 
 preview-next = Ensuite : { $steps } jusqu’à l’arrêt { $stop }, { $line }
 preview-next-corner = Ensuite : { $steps } jusqu’au coin de l’arrêt { $stop }, pas de carte
+preview-doubled = compte double pour vous
 preview-further = un arrêt plus loin si { $player } se tient en chemin
 preview-second-walk = Seconde marche : { $steps } jusqu’à l’arrêt { $stop }, { $line }
 preview-second-walk-corner = Seconde marche : { $steps } jusqu’au coin de l’arrêt { $stop }, pas de carte
-preview-loses = { $player } perd { $card }, sous la pioche
-preview-loses-out-of-game = { $player } perd { $card }, hors du jeu
+preview-loses = { $player } perd { $card }, qui va sous la pioche
+preview-loses-out-of-game = { $player } perd { $card }, qui quitte le jeu
 preview-ends-match = prend la dernière carte de la { $line } : la partie finit
+
+## Notes for newcomers
+
+note-take = Prenez une carte de la ligne où se tient votre pion.
+note-walk = Le nombre de votre carte du dessus dit combien de pas votre pion fera ensuite.
+note-sets = Réunissez les mêmes cartes : une seule coûte des points, deux rien, trois comptent, quatre valent 5 de plus.
+note-corner = Un coin ne donne pas de carte. Au prochain tour, votre pion repart d’ici.
+note-symbol = Baguette et chapeau : une marche de plus. Un chaudron qui explose prend aux autres leur carte du dessus.
+note-jump = Les arrêts où se tient un pion sont sautés et ne comptent pas comme un pas.
+note-double = Les cartes de la couleur de votre pion comptent double. Avoir le plus de 1 rapporte 5 points.
+note-end = Vos cartes se couvrent : retenez-les. La partie finit quand une ligne n’a plus de carte.
 
 ## Why a move is not open
 

@@ -85,30 +85,30 @@ fortune-card-text = { $card ->
    *[open-tap] Am Ende des Zuges werden alle Flaschen gefüllt.
 }
 page = { $page ->
-    [white] mehr als die Grenze, und der Kessel explodiert
-    [orange] tut nichts weiter
-    [green-1] ein Rubin, wenn er einer der letzten zwei Chips ist
-    [green-2] bringt einen Chip, wenn er einer der letzten zwei ist: Orange 1 für eine 1, Blau oder Rot 1 für eine 2, Gelb oder Lila 1 für eine 4
-    [green-3] ist Weiß genau 7, rückt der letzte Chip um die Summe aller grünen vor
-    [green-4] ist er einer der letzten zwei Chips, kauft ein Rubin einen Schritt des Tropfens
-    [blue-1] so viele Chips ziehen wie sein Wert, davon einen legen oder keinen
-    [blue-2] explodiert es mit einem der nächsten Chips, so vielen wie sein Wert, gibt es Punkte und Münzen
-    [blue-3] ein Rubin, wenn er auf einem Rubinfeld liegt
-    [blue-4] Punkte in Höhe seines Werts, wenn er auf einem Rubinfeld liegt
-    [red-1] rückt 1 weiter mit einem oder zwei orangen Chips im Kessel, 2 mit mehr
-    [red-2] wird neben den Kessel gelegt und darf nach dem Brauen hinein, in jedem Zug
-    [red-3] rückt um den Wert eines weißen Chips weiter, der direkt vor ihm liegt
-    [red-4] spätere weiße 1er-Chips rücken zwei Felder
-    [yellow-1] ein direkt davor gezogener weißer Chip darf zurück in den Beutel
-    [yellow-2] der nächste Chip rückt doppelt so weit
-    [yellow-3] die Grenze ist 8 mit einem oder zweien im Kessel, 9 mit mehr
-    [yellow-4] der erste rückt 1 weiter, der zweite 2, der dritte 3
-    [purple-1] 1, 2, 3 im Kessel: ein Punkt; ein Punkt und ein Rubin; zwei Punkte und ein Schritt
-    [purple-2] 1, 2 oder 3 lassen sich gegen Chips, Punkte, Rubine und Schritte abgeben
-    [purple-3] Punkte für sein Feld: 1 ab 10, 2 ab 20, 3 ab 30
-    [purple-4] 1, 2, 3 im Kessel: eine 1 gegen eine 2, eine 2 gegen eine 4, eine 1 gegen eine 4 tauschen
-    [black-two] mehr als gegenüber: ein Schritt und ein Rubin; gleich viele: ein Schritt
-   *[black-more] mehr als links oder rechts von dir: ein Schritt des Tropfens; mehr als auf beiden Seiten: auch ein Rubin
+    [white] Die weißen Chips im Kessel zählen zusammen; über der Grenze explodiert er.
+    [orange] Ein oranger Chip rückt vor und tut nichts weiter.
+    [green-1] Ein grüner Chip bringt einen Rubin, wenn er einer der letzten zwei Chips im Kessel ist.
+    [green-2] Ein grüner Chip unter den letzten zwei im Kessel bringt einen Chip: Grün 1 Orange 1, Grün 2 Blau 1 oder Rot 1, Grün 4 Gelb 1 oder Lila 1.
+    [green-3] Ist die weiße Summe genau 7, darf der letzte Chip um die Summe aller grünen Chips vorrücken.
+    [green-4] Für jeden grünen Chip unter den letzten zwei im Kessel darfst du einen Rubin zahlen, damit der Tropfen einen Schritt vorrückt.
+    [blue-1] Wenn du einen blauen Chip legst, ziehst du so viele Chips wie sein Wert und darfst einen davon legen.
+    [blue-2] Explodiert der Kessel mit einem der nächsten Chips, so vielen wie der Wert des blauen, erhältst du trotzdem Punkte und Münzen.
+    [blue-3] Ein blauer Chip auf einem Rubinfeld bringt einen Rubin.
+    [blue-4] Ein blauer Chip auf einem Rubinfeld bringt so viele Punkte wie sein Wert.
+    [red-1] Ein roter Chip rückt 1 Feld weiter, wenn ein oder zwei orange Chips im Kessel sind, und 2 Felder bei mehr.
+    [red-2] Ein roter Chip wird neben den Kessel gelegt. Nach dem Brauen, in diesem oder einem späteren Zug, darfst du ihn legen.
+    [red-3] Ein roter Chip direkt nach einem weißen rückt um dessen Wert weiter.
+    [red-4] Sobald ein roter Chip im Kessel ist, rückt jeder weiße 1er-Chip zwei Felder.
+    [yellow-1] Wurde direkt vor einem gelben Chip ein weißer gezogen, darfst du den weißen zurücklegen.
+    [yellow-2] Der nächste Chip nach einem gelben rückt doppelt so weit.
+    [yellow-3] Mit einem oder zwei gelben Chips im Kessel ist die Grenze 8, mit mehr ist sie 9.
+    [yellow-4] Der erste gelbe Chip im Kessel rückt 1 Feld weiter, der zweite 2, der dritte 3.
+    [purple-1] Ein lila Chip im Kessel bringt einen Punkt, zwei bringen einen Punkt und einen Rubin, drei oder mehr zwei Punkte und einen Schritt des Tropfens.
+    [purple-2] Du darfst einen, zwei oder drei lila Chips aus dem Kessel gegen Chips, Punkte, Rubine und Schritte abgeben.
+    [purple-3] Ein lila Chip bringt Punkte nach der Zahl auf seinem Feld: 1 ab 10, 2 ab 20, 3 ab 30.
+    [purple-4] Mit einem lila Chip im Kessel darfst du einen 1er-Chip gegen einen 2er eintauschen, mit zwei einen 2er gegen einen 4er, ab drei einen 1er gegen einen 4er.
+    [black-two] Mit mehr schwarzen Chips als gegenüber erhältst du einen Schritt des Tropfens und einen Rubin, mit gleich vielen nur den Schritt.
+   *[black-more] Mit mehr schwarzen Chips als auf einer Seite neben dir erhältst du einen Schritt des Tropfens, mit mehr als auf beiden auch einen Rubin.
 }
 coins = { $coins ->
     [one] { $coins } Münze
@@ -132,6 +132,11 @@ tails = { $tails ->
 }
 pay = { $coins }, { $points }
 pay-with-ruby = { $coins }, { $points }, ein Rubin
+space = { $which ->
+    [first] { $coins } (erstes)
+    [second] { $coins } (zweites)
+   *[only] { $coins }
+}
 glass = { $pays ->
     [ruby] Glas { $glass }: ein Rubin
     [points] Glas { $glass }: { $points }
@@ -151,7 +156,7 @@ cause = { $cause ->
     [die] Bonuswürfel
     [black] schwarze Chips
     [green] grüne Chips
-    [blue] Krähenschädel
+    [blue] blauer Chip
     [purple] lila Chips
     [space] Wertungsfeld
     [tube] Reagenzgläser
@@ -208,12 +213,38 @@ event-lost-chip = { $you ->
    *[no] { $player } legt { $chip } für immer in den Vorrat ({ $cause }).
 }
 event-looked = { $you ->
-    [yes] Du siehst dir { $chips } an.
-   *[no] { $player } sieht sich { $chips } an.
+    [yes] Du siehst dir { $chips } an und lässt es dabei.
+   *[no] { $player } sieht sich { $chips } an und lässt es dabei.
 }
 event-looked-and-placed = { $you ->
-    [yes] Du siehst dir { $chips } an und legst { $chip } auf Feld { $space }.
-   *[no] { $player } sieht sich { $chips } an und legt { $chip } auf Feld { $space }.
+    [yes] { $count ->
+        [one] Du siehst dir { $chips } an und legst den Chip auf Feld { $space }.
+       *[other] Du siehst dir { $chips } an und legst { $chip } auf Feld { $space }.
+    }
+   *[no] { $count ->
+        [one] { $player } sieht sich { $chips } an und legt den Chip auf Feld { $space }.
+       *[other] { $player } sieht sich { $chips } an und legt { $chip } auf Feld { $space }.
+    }
+}
+event-looked-and-placed-white = { $you ->
+    [yes] { $count ->
+        [one] Du siehst dir { $chips } an und legst den Chip auf Feld { $space }; die weiße Summe ist { $white }.
+       *[other] Du siehst dir { $chips } an und legst { $chip } auf Feld { $space }; die weiße Summe ist { $white }.
+    }
+   *[no] { $count ->
+        [one] { $player } sieht sich { $chips } an und legt den Chip auf Feld { $space }; die weiße Summe ist { $white }.
+       *[other] { $player } sieht sich { $chips } an und legt { $chip } auf Feld { $space }; die weiße Summe ist { $white }.
+    }
+}
+event-looked-and-laid-aside = { $you ->
+    [yes] { $count ->
+        [one] Du siehst dir { $chips } an und legst den Chip neben den Kessel.
+       *[other] Du siehst dir { $chips } an und legst { $chip } neben den Kessel.
+    }
+   *[no] { $count ->
+        [one] { $player } sieht sich { $chips } an und legt den Chip neben den Kessel.
+       *[other] { $player } sieht sich { $chips } an und legt { $chip } neben den Kessel.
+    }
 }
 event-looked-and-swapped = { $you ->
     [yes] Du siehst dir { $chips } an und tauschst { $given } gegen { $received } ({ $cause }).
@@ -248,16 +279,16 @@ event-drew = { $you ->
    *[no] { $player } zieht { $chip } und legt den Chip auf Feld { $space }.
 }
 event-drew-white = { $you ->
-    [yes] Du ziehst { $chip } und legst den Chip auf Feld { $space }: Weiß { $white }.
-   *[no] { $player } zieht { $chip } und legt den Chip auf Feld { $space }: Weiß { $white }.
+    [yes] Du ziehst { $chip } und legst den Chip auf Feld { $space }; die weiße Summe ist { $white }.
+   *[no] { $player } zieht { $chip } und legt den Chip auf Feld { $space }; die weiße Summe ist { $white }.
 }
 event-placed = { $you ->
     [yes] Du legst { $chip } auf Feld { $space }.
    *[no] { $player } legt { $chip } auf Feld { $space }.
 }
 event-placed-white = { $you ->
-    [yes] Du legst { $chip } auf Feld { $space }: Weiß { $white }.
-   *[no] { $player } legt { $chip } auf Feld { $space }: Weiß { $white }.
+    [yes] Du legst { $chip } auf Feld { $space }; die weiße Summe ist { $white }.
+   *[no] { $player } legt { $chip } auf Feld { $space }; die weiße Summe ist { $white }.
 }
 event-drew-aside = { $you ->
     [yes] Du ziehst { $chip } und legst den Chip neben den Kessel.
@@ -268,36 +299,36 @@ event-laid-aside = { $you ->
    *[no] { $player } legt { $chip } neben den Kessel.
 }
 event-returned = { $you ->
-    [yes] Du legst { $chip } von neben dem Kessel in den Beutel.
-   *[no] { $player } legt { $chip } von neben dem Kessel in den Beutel.
+    [yes] Du legst { $chip }, bisher neben dem Kessel, in den Beutel.
+   *[no] { $player } legt { $chip }, bisher neben dem Kessel, in den Beutel.
 }
 event-used-flask = { $you ->
-    [yes] Du benutzt die Flasche: { $chip } kommt zurück, Weiß { $white }.
-   *[no] { $player } benutzt die Flasche: { $chip } kommt zurück, Weiß { $white }.
+    [yes] Du benutzt die Flasche: { $chip } kommt zurück in den Beutel; die weiße Summe ist { $white }.
+   *[no] { $player } benutzt die Flasche: { $chip } kommt zurück in den Beutel; die weiße Summe ist { $white }.
 }
 event-mandrake-back = { $you ->
-    [yes] Deine Alraune bringt { $chip } zurück in den Beutel: Weiß { $white }.
-   *[no] Die Alraune von { $player } bringt { $chip } zurück in den Beutel: Weiß { $white }.
+    [yes] Dein gelber Chip bringt { $chip } zurück in den Beutel; die weiße Summe ist { $white }.
+   *[no] Der gelbe Chip von { $player } bringt { $chip } zurück in den Beutel; die weiße Summe ist { $white }.
 }
 event-first-white-back = { $you ->
-    [yes] Du legst { $chip } zurück, deinen ersten weißen Chip: Weiß { $white }.
-   *[no] { $player } legt { $chip } zurück, den ersten weißen Chip: Weiß { $white }.
+    [yes] Du legst { $chip }, deinen ersten weißen Chip, zurück in den Beutel; die weiße Summe ist { $white }.
+   *[no] { $player } legt { $chip }, den ersten weißen Chip, zurück in den Beutel; die weiße Summe ist { $white }.
 }
 event-began-again = { $you ->
     [yes] Du braust von vorn.
    *[no] { $player } braut von vorn.
 }
 event-stopped = { $you ->
-    [yes] Du hörst mit Weiß { $white } auf: Feld { $space }, { $pay }.
-   *[no] { $player } hört mit Weiß { $white } auf: Feld { $space }, { $pay }.
+    [yes] Du hörst mit einer weißen Summe von { $white } auf: { $pay }.
+   *[no] { $player } hört mit einer weißen Summe von { $white } auf: { $pay }.
 }
 event-exploded = { $you ->
-    [yes] Dein Kessel explodiert: Weiß { $white }, mehr als { $limit }.
-   *[no] Der Kessel von { $player } explodiert: Weiß { $white }, mehr als { $limit }.
+    [yes] Dein Kessel explodiert: Die weiße Summe ist { $white }, mehr als { $limit }.
+   *[no] Der Kessel von { $player } explodiert: Die weiße Summe ist { $white }, mehr als { $limit }.
 }
 event-exploded-protected = { $you ->
-    [yes] Dein Kessel explodiert, aber ein Krähenschädel rettet Punkte und Münzen: Weiß { $white }, mehr als { $limit }.
-   *[no] Der Kessel von { $player } explodiert, aber ein Krähenschädel rettet Punkte und Münzen: Weiß { $white }, mehr als { $limit }.
+    [yes] Dein Kessel explodiert, aber ein blauer Chip rettet Punkte und Münzen: Die weiße Summe ist { $white }, mehr als { $limit }.
+   *[no] Der Kessel von { $player } explodiert, aber ein blauer Chip rettet Punkte und Münzen: Die weiße Summe ist { $white }, mehr als { $limit }.
 }
 event-pot-full = { $you ->
     [yes] Dein Kessel ist voll.
@@ -314,21 +345,21 @@ event-committed = { $you ->
     }
 }
 event-committed-unseen = { $you ->
-    [yes] Du hast gewählt, ob du ziehst oder aufhörst.
-   *[no] { $player } hat gewählt: ziehen oder aufhören.
+    [yes] Du hast gewählt.
+   *[no] { $player } hat gewählt.
 }
 event-stirred = Alle Entscheidungen werden gezeigt.
 event-uncovered = { $you ->
-    [yes] Dein Kessel wird aufgedeckt: Weiß { $white }, Feld { $space }, { $pay }.
-   *[no] Der Kessel von { $player } wird aufgedeckt: Weiß { $white }, Feld { $space }, { $pay }.
+    [yes] Dein Kessel wird aufgedeckt: weiße Summe { $white }, { $pay }.
+   *[no] Der Kessel von { $player } wird aufgedeckt: weiße Summe { $white }, { $pay }.
 }
 event-uncovered-exploded = { $you ->
-    [yes] Dein Kessel wird aufgedeckt und ist explodiert: Weiß { $white }, Feld { $space }, { $pay }.
-   *[no] Der Kessel von { $player } wird aufgedeckt und ist explodiert: Weiß { $white }, Feld { $space }, { $pay }.
+    [yes] Dein Kessel wird aufgedeckt und ist explodiert: weiße Summe { $white }, { $pay }.
+   *[no] Der Kessel von { $player } wird aufgedeckt und ist explodiert: weiße Summe { $white }, { $pay }.
 }
 event-uncovered-protected = { $you ->
-    [yes] Dein Kessel wird aufgedeckt und ist explodiert, aber ein Krähenschädel rettet Punkte und Münzen: Weiß { $white }, Feld { $space }, { $pay }.
-   *[no] Der Kessel von { $player } wird aufgedeckt und ist explodiert, aber ein Krähenschädel rettet Punkte und Münzen: Weiß { $white }, Feld { $space }, { $pay }.
+    [yes] Dein Kessel wird aufgedeckt und ist explodiert, aber ein blauer Chip rettet Punkte und Münzen: weiße Summe { $white }, { $pay }.
+   *[no] Der Kessel von { $player } wird aufgedeckt und ist explodiert, aber ein blauer Chip rettet Punkte und Münzen: weiße Summe { $white }, { $pay }.
 }
 event-rolled = { $you ->
     [yes] Du wirfst den Bonuswürfel: { $face }.
@@ -529,11 +560,11 @@ move-buy = { $chips } kaufen
 move-buy-and-lose = { $chips } kaufen (Rest: { $coins })
 move-buy-begun = { $chip } kaufen und …
 move-buy-nothing = Nichts kaufen
-move-settle = Fliegenpilze: { $pieces }
-move-settle-begun = Fliegenpilze: { $pieces } …
-move-settle-pays = Fliegenpilze: { $pieces }. Dann { $pay }
-move-keep-toadstools = Alle Fliegenpilze behalten
-move-keep-toadstools-pays = Alle Fliegenpilze behalten: { $pay }
+move-settle = Rote Chips: { $pieces }
+move-settle-begun = Rote Chips: { $pieces } …
+move-settle-pays = Rote Chips: { $pieces }. Dann { $pay }
+move-keep-toadstools = Alle roten Chips behalten
+move-keep-toadstools-pays = Alle roten Chips behalten: { $pay }
 move-spend = Rubine: { $pieces }
 move-spend-begun = Rubine: { $pieces } …
 move-spend-nothing = Nichts ausgeben
@@ -547,6 +578,7 @@ piece-tube = Reagenzgläser { $steps }
 
 prompt-fork = Zwei Schritte für den Tropfen oder { $chip }? Der Tropfen steht auf Feld { $space }.
 prompt-gift = Ein Chip oder { $gift }? Du hast { $rubies }.
+prompt-gift-rubies = Nimm { $gift }: Von den Chips ist keiner mehr da. Du hast { $rubies }.
 prompt-trade = Einen Rubin für einen 1er-Chip zahlen? Du hast { $rubies }.
 prompt-give-up = Rattenschwänze gegen Rubine abgeben? Du hast { $tails }.
 prompt-market = Einen der gezogenen Chips gegen den nächsthöheren Wert tauschen?
@@ -557,21 +589,28 @@ prompt-first-draw = Zieh deinen ersten Chip. Er rückt von Feld { $space } aus.
 prompt-brew = Ziehen oder aufhören? Weiß { $white } von { $limit }.
 prompt-stir-first = Zieh deinen ersten Chip, gemeinsam mit den anderen.
 prompt-stir = Ziehen oder aufhören, gemeinsam mit den anderen? Weiß { $white } von { $limit }.
-prompt-look = Einen der gezogenen Chips legen? Weiß { $white } von { $limit }.
-prompt-mandrake = Alraune: { $chip } zurücklegen? Weiß { $white } von { $limit }.
+prompt-look = { $chips ->
+    [one] Den gezogenen Chip legen? Weiß { $white } von { $limit }.
+   *[other] Einen der gezogenen Chips legen? Weiß { $white } von { $limit }.
+}
+prompt-mandrake = Durch den gelben Chip: { $chip } zurücklegen? Weiß { $white } von { $limit }.
 prompt-first-white = Der erste weiße Chip: { $chip } zurücklegen? Weiß { $white } von { $limit }.
 prompt-again = Fünf Chips liegen. Weitermachen oder von vorn brauen? Weiß { $white } von { $limit }.
 prompt-further = { $chip } weiter vorrücken als um den Wert?
-prompt-aside = Fliegenpilze neben dem Kessel: legen, behalten oder zurück? Jetzt { $pay }.
-prompt-aside-begun = Fliegenpilze: { $pieces }. Und die anderen? Jetzt { $pay }.
-prompt-pinch = Einen der gezogenen Chips dazulegen? Er kann nicht explodieren. Jetzt { $pay }.
+prompt-aside = Rote Chips neben dem Kessel: legen, behalten oder zurück? Jetzt { $pay }.
+prompt-aside-begun = Rote Chips: { $pieces }. Und die anderen? Jetzt { $pay }.
+prompt-pinch = { $chips ->
+    [one] Den gezogenen Chip dazulegen? Er kann nicht explodieren. Jetzt { $pay }.
+   *[other] Einen der gezogenen Chips dazulegen? Er kann nicht explodieren. Jetzt { $pay }.
+}
 prompt-loss = Der Kessel von { $player } ist explodiert: Nimm einen 2er-Chip.
 prompt-step = Welcher Tropfen rückt vor? Noch { $steps }.
 prompt-spider = Einen Chip für { $chip } nehmen?
+prompt-spider-one = { $received } für { $chip } nehmen?
 prompt-slide = Weiß ist genau { $white }: { $chip } um { $sum } vorrücken?
 prompt-pay = Rubine für Schritte des Tropfens zahlen? Du hast { $rubies }.
 prompt-ghost = { $purple ->
-    [one] { $purple } lila Chip im Kessel: welcher Bonus?
+    [one] { $purple } lila Chip im Kessel: den Bonus nehmen?
    *[other] { $purple } lila Chips im Kessel: welcher Bonus?
 }
 prompt-ghost-trade = { $purple ->
@@ -584,8 +623,8 @@ prompt-upgrade = { $purple ->
 }
 prompt-exploded = Weiß { $white }, mehr als { $limit }: Der Kessel ist explodiert. Punkte oder Münzen?
 prompt-shop = Kauf bis zu 2 Chips in verschiedenen Farben. Du hast { $coins }.
-prompt-shop-begun = { $chip } und noch einer? Du hast noch { $coins }.
-prompt-spend = Rubine ausgeben, 2 für einen Schritt des Tropfens oder für die Flasche? Du hast { $rubies }.
+prompt-shop-begun = Mit { $chip } noch einen Chip kaufen? Du hast noch { $coins }.
+prompt-spend = Rubine ausgeben, je 2 für Tropfen oder Flasche? Du hast { $rubies }.
 prompt-spend-steps = Rubine ausgeben, 2 für einen Schritt eines Tropfens? Du hast { $rubies }.
 prompt-spend-last = Rubine ausgeben, 2 für ein Reagenzglas? Sonst sind 2 ein Punkt. Du hast { $rubies }.
 prompt-waits-card = Zur Wahrsagekarte wählen noch: { $players }.
@@ -612,6 +651,21 @@ preview-bag = { $chips ->
 preview-doubled = er rückt doppelt so weit
 preview-protected = eine Explosion bringt Punkte und Münzen
 preview-shown-together = wird gezeigt, wenn alle gewählt haben
+preview-then = danach { $gains }
+gain-by = { $gain } ({ $cause })
+gain-perhaps = vielleicht { $gain }
+gain-for-rubies = { $gain } für Rubine
+gain-chips = { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}
+gain-slide = { $spaces ->
+    [one] letzter Chip { $spaces } Feld weiter
+   *[other] letzter Chip { $spaces } Felder weiter
+}
+gain-trade = ein Tausch
+gain-pinch = ein Chip mehr
+gain-flask = volle Flasche
 preview-lands = kommt auf Feld { $space }
 preview-laid-aside = kommt neben den Kessel
 preview-pays = dann bringt der Kessel { $pay }
@@ -626,6 +680,17 @@ preview-glass = Tropfen der Reagenzgläser auf { $glass }
 preview-either-droplet = jeder Schritt im Kessel oder an den Reagenzgläsern
 preview-rubies-left = Rest: { $rubies }
 preview-rubies-for-points = Rest: { $rubies }, am Ende { $points }
+
+## Notes for newcomers
+
+note-draw = Zieh Chips aus deinem Beutel, einen nach dem anderen, so oft du dich traust. Dann hör auf.
+note-pot = Jeder Chip rückt so weit vor wie seine Zahl. Das umrandete Feld zahlt: oben Münzen, unten Punkte.
+note-white = Weiße Chips werden zusammengezählt. Kommen sie über die Grenze, explodiert dein Kessel.
+note-flask = Die Flasche legt den zuletzt gezogenen weißen Chip in den Beutel zurück. Danach ist sie leer.
+note-exploded = Dein Kessel ist explodiert. Nimm Punkte oder Münzen; beides bringt nur ein heiler Kessel.
+note-shop = Münzen kaufen einen oder zwei Chips in verschiedenen Farben. Sie bleiben für alle Züge in deinem Beutel.
+note-rubies = Zwei Rubine rücken deinen Tropfen vor: Jeder Kessel beginnt dann weiter vorn. Oder sie füllen die Flasche.
+note-rats = Du liegst zurück, also helfen Rattenschwänze: Dieser Kessel beginnt weiter vorn. Die Partie hat neun Züge.
 
 ## Why a move is not open
 
@@ -658,7 +723,7 @@ why-flask-empty = Deine Flasche ist leer.
 why-committed = Deine Wahl steht. Sie wird gezeigt, wenn alle gewählt haben.
 why-wait-for-stir = Andere beantworten noch Fragen zu ihren Chips. Dann geht es gemeinsam weiter.
 why-not-beside-pot = { $chip } liegt nicht oder nicht oft genug neben deinem Kessel.
-why-settle = Entscheide zuerst über die Fliegenpilze neben deinem Kessel: legen, behalten oder zurück.
+why-settle = Entscheide zuerst über die roten Chips neben deinem Kessel: legen, behalten oder zurück.
 why-which-droplet = Sag zuerst, welcher Tropfen vorrückt: der im Kessel oder der an den Reagenzgläsern.
 why-no-tubes = Diese Partie hat keine Reagenzgläser.
 why-spider-chip = Das bringt { $chip } nicht. Nimm einen der angebotenen Chips oder nichts.
@@ -768,3 +833,9 @@ sheet-nobody-won = { $turns ->
     [one] Niemand gewinnt: Die Partie wurde nach { $turns } Zug abgebrochen.
    *[other] Niemand gewinnt: Die Partie wurde nach { $turns } Zügen abgebrochen.
 }
+
+## Luck
+
+luck-explosions = Explosionen beim Ziehen
+luck-white = Weiß gezogen
+luck-die = Punkte vom Würfel

@@ -85,30 +85,30 @@ fortune-card-text = { $card ->
    *[open-tap] All flasks are filled at the end of the turn.
 }
 page = { $page ->
-    [white] more than the limit, and the pot explodes
-    [orange] does nothing more
-    [green-1] a ruby if it is one of the last two chips
-    [green-2] brings a chip if it is one of the last two: orange 1 for a 1, blue or red 1 for a 2, yellow or purple 1 for a 4
-    [green-3] with white exactly 7 the last chip moves on by the sum of all green chips
-    [green-4] if it is one of the last two chips, a ruby buys a step of the droplet
-    [blue-1] draw as many chips as its value, and place one of them or none
-    [blue-2] an explosion with one of the next chips, as many as its value, pays points and coins
-    [blue-3] a ruby if it lies on a ruby space
-    [blue-4] points of its value if it lies on a ruby space
-    [red-1] moves 1 further with one or two orange chips in the pot, 2 with more
-    [red-2] is laid beside the pot and may be placed after stopping, in any turn
-    [red-3] moves further by the value of a white chip right before it
-    [red-4] later white 1-chips move two spaces
-    [yellow-1] may put a white chip back that was drawn right before it
-    [yellow-2] the next chip moves twice as far
-    [yellow-3] the limit is 8 with one or two in the pot, 9 with more
-    [yellow-4] the first moves 1 further, the second 2, the third 3
-    [purple-1] 1, 2, 3 in the pot: a point; a point and a ruby; two points and a step
-    [purple-2] 1, 2 or 3 can be handed in for chips, points, rubies and steps
-    [purple-3] points for its space: 1 from 10 on, 2 from 20, 3 from 30
-    [purple-4] 1, 2, 3 in the pot: trade in a 1 for a 2, a 2 for a 4, a 1 for a 4
-    [black-two] more than the other player: a step and a ruby; the same number: a step
-   *[black-more] more than one neighbour: a step of the droplet; more than both: also a ruby
+    [white] The white chips in a pot add up; above the limit, the pot explodes.
+    [orange] An orange chip moves and does nothing more.
+    [green-1] A green chip brings a ruby if it is one of the last two chips in the pot.
+    [green-2] A green chip that is one of the last two in the pot brings a chip: orange 1 for green 1, blue 1 or red 1 for green 2, yellow 1 or purple 1 for green 4.
+    [green-3] If the white sum is exactly 7, the last chip may move on by the sum of all green chips.
+    [green-4] For each green chip among the last two in the pot you may pay a ruby to move the droplet a step.
+    [blue-1] When you place a blue chip, you draw as many chips as its value and may place one of them.
+    [blue-2] If the pot explodes with one of the next chips, as many as the value of the blue chip, you get points and coins all the same.
+    [blue-3] A blue chip on a ruby space brings a ruby.
+    [blue-4] A blue chip on a ruby space brings as many points as its value.
+    [red-1] A red chip moves 1 space further with one or two orange chips in the pot, and 2 with more.
+    [red-2] A red chip is laid beside the pot. After the brew, in this turn or a later one, you may place it.
+    [red-3] A red chip right after a white one moves further by the value of the white chip.
+    [red-4] Once a red chip is in the pot, every white 1-chip moves two spaces.
+    [yellow-1] If a white chip was drawn right before a yellow one, you may put the white chip back.
+    [yellow-2] The next chip after a yellow one moves twice as far.
+    [yellow-3] With one or two yellow chips in the pot the limit is 8, with more it is 9.
+    [yellow-4] The first yellow chip in the pot moves 1 space further, the second 2, the third 3.
+    [purple-1] One purple chip in the pot brings a point, two bring a point and a ruby, three or more two points and a step of the droplet.
+    [purple-2] You may hand in one, two or three purple chips from the pot for chips, points, rubies and steps.
+    [purple-3] A purple chip brings points by the number on its space: 1 from 10 on, 2 from 20, 3 from 30.
+    [purple-4] One purple chip in the pot lets you trade in a 1-chip for a 2-chip, two a 2-chip for a 4-chip, three or more a 1-chip for a 4-chip.
+    [black-two] With more black chips than the other player you gain a step of the droplet and a ruby, with as many only the step.
+   *[black-more] With more black chips than one neighbour you gain a step of the droplet, with more than both also a ruby.
 }
 coins = { $coins ->
     [one] { $coins } coin
@@ -132,6 +132,11 @@ tails = { $tails ->
 }
 pay = { $coins }, { $points }
 pay-with-ruby = { $coins }, { $points }, a ruby
+space = { $which ->
+    [first] { $coins } (first)
+    [second] { $coins } (second)
+   *[only] { $coins }
+}
 glass = { $pays ->
     [ruby] glass { $glass }: a ruby
     [points] glass { $glass }: { $points }
@@ -151,7 +156,7 @@ cause = { $cause ->
     [die] bonus die
     [black] black chips
     [green] green chips
-    [blue] crow skull
+    [blue] blue chip
     [purple] purple chips
     [space] scoring space
     [tube] test tubes
@@ -208,16 +213,42 @@ event-lost-chip = { $you ->
    *[no] { $player } puts { $chip } into the supply for good ({ $cause }).
 }
 event-looked = { $you ->
-    [yes] You look at { $chips }.
-   *[no] { $player } looks at { $chips }.
+    [yes] You look at { $chips } and leave it at that.
+   *[no] { $player } looks at { $chips } and leaves it at that.
 }
 event-looked-and-placed = { $you ->
-    [yes] You look at { $chips } and place { $chip } on space { $space }.
-   *[no] { $player } looks at { $chips } and places { $chip } on space { $space }.
+    [yes] { $count ->
+        [one] You look at { $chips } and place it on space { $space }.
+       *[other] You look at { $chips }, and place { $chip } on space { $space }.
+    }
+   *[no] { $count ->
+        [one] { $player } looks at { $chips } and places it on space { $space }.
+       *[other] { $player } looks at { $chips }, and places { $chip } on space { $space }.
+    }
+}
+event-looked-and-placed-white = { $you ->
+    [yes] { $count ->
+        [one] You look at { $chips } and place it on space { $space }; the white sum is { $white }.
+       *[other] You look at { $chips }, and place { $chip } on space { $space }; the white sum is { $white }.
+    }
+   *[no] { $count ->
+        [one] { $player } looks at { $chips } and places it on space { $space }; the white sum is { $white }.
+       *[other] { $player } looks at { $chips }, and places { $chip } on space { $space }; the white sum is { $white }.
+    }
+}
+event-looked-and-laid-aside = { $you ->
+    [yes] { $count ->
+        [one] You look at { $chips } and lay it beside the pot.
+       *[other] You look at { $chips }, and lay { $chip } beside the pot.
+    }
+   *[no] { $count ->
+        [one] { $player } looks at { $chips } and lays it beside the pot.
+       *[other] { $player } looks at { $chips }, and lays { $chip } beside the pot.
+    }
 }
 event-looked-and-swapped = { $you ->
-    [yes] You look at { $chips } and swap { $given } for { $received } ({ $cause }).
-   *[no] { $player } looks at { $chips } and swaps { $given } for { $received } ({ $cause }).
+    [yes] You look at { $chips }, and swap { $given } for { $received } ({ $cause }).
+   *[no] { $player } looks at { $chips }, and swaps { $given } for { $received } ({ $cause }).
 }
 event-totalled = { $you ->
     [yes] You draw { $chips }: { $total } in all.
@@ -248,16 +279,16 @@ event-drew = { $you ->
    *[no] { $player } draws { $chip } and places it on space { $space }.
 }
 event-drew-white = { $you ->
-    [yes] You draw { $chip } and place it on space { $space }: white { $white }.
-   *[no] { $player } draws { $chip } and places it on space { $space }: white { $white }.
+    [yes] You draw { $chip } and place it on space { $space }; the white sum is { $white }.
+   *[no] { $player } draws { $chip } and places it on space { $space }; the white sum is { $white }.
 }
 event-placed = { $you ->
     [yes] You place { $chip } on space { $space }.
    *[no] { $player } places { $chip } on space { $space }.
 }
 event-placed-white = { $you ->
-    [yes] You place { $chip } on space { $space }: white { $white }.
-   *[no] { $player } places { $chip } on space { $space }: white { $white }.
+    [yes] You place { $chip } on space { $space }; the white sum is { $white }.
+   *[no] { $player } places { $chip } on space { $space }; the white sum is { $white }.
 }
 event-drew-aside = { $you ->
     [yes] You draw { $chip } and lay it beside the pot.
@@ -272,32 +303,32 @@ event-returned = { $you ->
    *[no] { $player } puts { $chip } from beside the pot into the bag.
 }
 event-used-flask = { $you ->
-    [yes] You use the flask: { $chip } goes back, white { $white }.
-   *[no] { $player } uses the flask: { $chip } goes back, white { $white }.
+    [yes] You use the flask: { $chip } goes back into the bag; the white sum is { $white }.
+   *[no] { $player } uses the flask: { $chip } goes back into the bag; the white sum is { $white }.
 }
 event-mandrake-back = { $you ->
-    [yes] Your mandrake puts { $chip } back: white { $white }.
-   *[no] { $player }’s mandrake puts { $chip } back: white { $white }.
+    [yes] Your yellow chip puts { $chip } back into the bag; the white sum is { $white }.
+   *[no] { $player }’s yellow chip puts { $chip } back into the bag; the white sum is { $white }.
 }
 event-first-white-back = { $you ->
-    [yes] You put { $chip } back, your first white chip: white { $white }.
-   *[no] { $player } puts { $chip } back, the first white chip: white { $white }.
+    [yes] You put { $chip }, your first white chip, back into the bag; the white sum is { $white }.
+   *[no] { $player } puts { $chip }, the first white chip, back into the bag; the white sum is { $white }.
 }
 event-began-again = { $you ->
     [yes] You brew again from the start.
    *[no] { $player } brews again from the start.
 }
 event-stopped = { $you ->
-    [yes] You stop with white { $white }: space { $space }, { $pay }.
-   *[no] { $player } stops with white { $white }: space { $space }, { $pay }.
+    [yes] You stop with a white sum of { $white }: { $pay }.
+   *[no] { $player } stops with a white sum of { $white }: { $pay }.
 }
 event-exploded = { $you ->
-    [yes] Your pot explodes: white { $white }, more than { $limit }.
-   *[no] { $player }’s pot explodes: white { $white }, more than { $limit }.
+    [yes] Your pot explodes: the white sum is { $white }, more than { $limit }.
+   *[no] { $player }’s pot explodes: the white sum is { $white }, more than { $limit }.
 }
 event-exploded-protected = { $you ->
-    [yes] Your pot explodes, but a crow skull saves points and coins: white { $white }, more than { $limit }.
-   *[no] { $player }’s pot explodes, but a crow skull saves points and coins: white { $white }, more than { $limit }.
+    [yes] Your pot explodes, but a blue chip saves points and coins: the white sum is { $white }, more than { $limit }.
+   *[no] { $player }’s pot explodes, but a blue chip saves points and coins: the white sum is { $white }, more than { $limit }.
 }
 event-pot-full = { $you ->
     [yes] Your pot is full.
@@ -314,21 +345,21 @@ event-committed = { $you ->
     }
 }
 event-committed-unseen = { $you ->
-    [yes] You have chosen to draw or to stop.
-   *[no] { $player } has chosen to draw or to stop.
+    [yes] You have chosen.
+   *[no] { $player } has chosen.
 }
 event-stirred = All choices are shown.
 event-uncovered = { $you ->
-    [yes] Your pot is uncovered: white { $white }, space { $space }, { $pay }.
-   *[no] { $player }’s pot is uncovered: white { $white }, space { $space }, { $pay }.
+    [yes] Your pot is uncovered: a white sum of { $white }, { $pay }.
+   *[no] { $player }’s pot is uncovered: a white sum of { $white }, { $pay }.
 }
 event-uncovered-exploded = { $you ->
-    [yes] Your pot is uncovered, and it has exploded: white { $white }, space { $space }, { $pay }.
-   *[no] { $player }’s pot is uncovered, and it has exploded: white { $white }, space { $space }, { $pay }.
+    [yes] Your pot is uncovered, and it has exploded: a white sum of { $white }, { $pay }.
+   *[no] { $player }’s pot is uncovered, and it has exploded: a white sum of { $white }, { $pay }.
 }
 event-uncovered-protected = { $you ->
-    [yes] Your pot is uncovered; it has exploded, but a crow skull saves points and coins: white { $white }, space { $space }, { $pay }.
-   *[no] { $player }’s pot is uncovered; it has exploded, but a crow skull saves points and coins: white { $white }, space { $space }, { $pay }.
+    [yes] Your pot is uncovered; it has exploded, but a blue chip saves points and coins: a white sum of { $white }, { $pay }.
+   *[no] { $player }’s pot is uncovered; it has exploded, but a blue chip saves points and coins: a white sum of { $white }, { $pay }.
 }
 event-rolled = { $you ->
     [yes] You roll the bonus die: { $face }.
@@ -529,11 +560,11 @@ move-buy = Buy { $chips }
 move-buy-and-lose = Buy { $chips }: { $coins } lost
 move-buy-begun = Buy { $chip } and …
 move-buy-nothing = Buy nothing
-move-settle = Toadstools: { $pieces }
-move-settle-begun = Toadstools: { $pieces } …
-move-settle-pays = Toadstools: { $pieces }. Then { $pay }
-move-keep-toadstools = Keep all toadstools
-move-keep-toadstools-pays = Keep all toadstools: { $pay }
+move-settle = Red chips: { $pieces }
+move-settle-begun = Red chips: { $pieces } …
+move-settle-pays = Red chips: { $pieces }. Then { $pay }
+move-keep-toadstools = Keep all red chips
+move-keep-toadstools-pays = Keep all red chips: { $pay }
 move-spend = Rubies: { $pieces }
 move-spend-begun = Rubies: { $pieces } …
 move-spend-nothing = Spend nothing
@@ -547,6 +578,7 @@ piece-tube = test tubes { $steps }
 
 prompt-fork = Two steps for the droplet, or { $chip }? The droplet is on space { $space }.
 prompt-gift = A chip, or { $gift }? You have { $rubies }.
+prompt-gift-rubies = Take { $gift }: no such chip is left. You have { $rubies }.
 prompt-trade = Pay a ruby for a 1-chip? You have { $rubies }.
 prompt-give-up = Give up rat tails for rubies? You have { $tails }.
 prompt-market = Swap one of the drawn chips for the next higher value?
@@ -557,21 +589,28 @@ prompt-first-draw = Draw your first chip. It moves from space { $space }.
 prompt-brew = Draw or stop? White { $white } of { $limit }.
 prompt-stir-first = Draw your first chip, together with the others.
 prompt-stir = Draw or stop, together with the others? White { $white } of { $limit }.
-prompt-look = Place one of the drawn chips? White { $white } of { $limit }.
-prompt-mandrake = Mandrake: put { $chip } back? White { $white } of { $limit }.
+prompt-look = { $chips ->
+    [one] Place the drawn chip? White { $white } of { $limit }.
+   *[other] Place one of the drawn chips? White { $white } of { $limit }.
+}
+prompt-mandrake = By the yellow chip: put { $chip } back? White { $white } of { $limit }.
 prompt-first-white = The first white chip: put { $chip } back? White { $white } of { $limit }.
 prompt-again = Five chips are placed. Go on, or brew again? White { $white } of { $limit }.
 prompt-further = Move { $chip } further than its value?
-prompt-aside = Toadstools beside the pot: place, keep or put back? Now { $pay }.
-prompt-aside-begun = Toadstools: { $pieces }. And the others? Now { $pay }.
-prompt-pinch = Add one of the drawn chips? It cannot explode. Now { $pay }.
+prompt-aside = Red chips beside the pot: place, keep or put back? Now { $pay }.
+prompt-aside-begun = Red chips: { $pieces }. And the others? Now { $pay }.
+prompt-pinch = { $chips ->
+    [one] Add the drawn chip? It cannot explode. Now { $pay }.
+   *[other] Add one of the drawn chips? It cannot explode. Now { $pay }.
+}
 prompt-loss = { $player }’s pot exploded: take a 2-chip.
 prompt-step = Which droplet moves? Left: { $steps }.
 prompt-spider = Take a chip for { $chip }?
+prompt-spider-one = Take { $received } for { $chip }?
 prompt-slide = White is exactly { $white }: move { $chip } on by { $sum }?
 prompt-pay = Pay rubies for steps of the droplet? You have { $rubies }.
 prompt-ghost = { $purple ->
-    [one] { $purple } purple chip in the pot: which bonus?
+    [one] { $purple } purple chip in the pot: take its bonus?
    *[other] { $purple } purple chips in the pot: which bonus?
 }
 prompt-ghost-trade = { $purple ->
@@ -584,7 +623,7 @@ prompt-upgrade = { $purple ->
 }
 prompt-exploded = White { $white }, more than { $limit }: the pot exploded. Points or coins?
 prompt-shop = Buy up to 2 chips of different colours. You have { $coins }.
-prompt-shop-begun = { $chip } and another one? You have { $coins } left.
+prompt-shop-begun = Buy { $chip } and another chip? You have { $coins } left.
 prompt-spend = Spend rubies, 2 for a step of the droplet or for the flask? You have { $rubies }.
 prompt-spend-steps = Spend rubies, 2 for a step of a droplet? You have { $rubies }.
 prompt-spend-last = Spend rubies, 2 for a step of the test tubes? Else 2 are a point. You have { $rubies }.
@@ -612,6 +651,21 @@ preview-bag = { $chips ->
 preview-doubled = it moves twice as far
 preview-protected = an explosion pays points and coins
 preview-shown-together = shown when all have chosen
+preview-then = then { $gains }
+gain-by = { $gain } ({ $cause })
+gain-perhaps = perhaps { $gain }
+gain-for-rubies = { $gain } for rubies
+gain-chips = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
+gain-slide = { $spaces ->
+    [one] last chip { $spaces } space further
+   *[other] last chip { $spaces } spaces further
+}
+gain-trade = a trade
+gain-pinch = one more chip
+gain-flask = the flask filled
 preview-lands = lands on space { $space }
 preview-laid-aside = is laid beside the pot
 preview-pays = then the pot pays { $pay }
@@ -626,6 +680,17 @@ preview-glass = test tubes on { $glass }
 preview-either-droplet = each step for the pot or for the test tubes
 preview-rubies-left = { $rubies } left
 preview-rubies-for-points = { $rubies } left, in the end { $points }
+
+## Notes for newcomers
+
+note-draw = Draw chips from your bag, one at a time, as often as you dare. Then stop.
+note-pot = Each chip moves on by its number. The ringed space pays you: coins above, points below.
+note-white = White chips add up. If they go over the limit, your pot explodes.
+note-flask = Your flask puts the white chip you drew last back into the bag. Then it is empty.
+note-exploded = Your pot exploded. Take its points or its coins; only a pot that stays whole pays both.
+note-shop = Coins buy one or two chips of different colours. They stay in your bag for all later turns.
+note-rubies = Two rubies move your droplet on, so every pot starts further. Or they refill the flask.
+note-rats = You are behind, so rat tails help: this pot starts further on. The match has nine turns.
 
 ## Why a move is not open
 
@@ -658,7 +723,7 @@ why-flask-empty = Your flask is empty.
 why-committed = Your choice stands. It is shown when all have chosen.
 why-wait-for-stir = The others still answer questions about their chips. Then all go on together.
 why-not-beside-pot = There is no { $chip } beside your pot, or not so many.
-why-settle = First decide on the toadstools beside your pot: place, keep or put back.
+why-settle = First decide on the red chips beside your pot: place, keep or put back.
 why-which-droplet = First say which droplet moves: that of the pot, or that of the test tubes.
 why-no-tubes = This match has no test tubes.
 why-spider-chip = That is not what { $chip } brings. Take one of the chips offered, or nothing.
@@ -768,3 +833,9 @@ sheet-nobody-won = { $turns ->
     [one] Nobody wins: the match was abandoned after { $turns } turn.
    *[other] Nobody wins: the match was abandoned after { $turns } turns.
 }
+
+## Luck
+
+luck-explosions = Explosions while drawing
+luck-white = White drawn
+luck-die = Points by the die

@@ -85,30 +85,30 @@ fortune-card-text = { $card ->
    *[open-tap] Toutes les fioles sont remplies à la fin du tour.
 }
 page = { $page ->
-    [white] au-delà de la limite, le chaudron explose
-    [orange] ne fait rien de plus
-    [green-1] un rubis s’il est l’un des deux derniers jetons
-    [green-2] rapporte un jeton s’il est l’un des deux derniers : orange 1 pour un 1, bleu ou rouge 1 pour un 2, jaune ou violet 1 pour un 4
-    [green-3] si le blanc vaut exactement 7, le dernier jeton avance de la somme de tous les verts
-    [green-4] s’il est l’un des deux derniers jetons, un rubis paie un pas de la goutte
-    [blue-1] tirer autant de jetons que sa valeur, en placer un ou aucun
-    [blue-2] si l’un des jetons suivants, autant que sa valeur, fait exploser, il y a points et pièces
-    [blue-3] un rubis s’il se trouve sur une case à rubis
-    [blue-4] des points selon sa valeur s’il se trouve sur une case à rubis
-    [red-1] avance de 1 de plus avec un ou deux jetons orange dans le chaudron, de 2 avec davantage
-    [red-2] est posé à côté du chaudron et peut y être placé après l’arrêt, à n’importe quel tour
-    [red-3] avance en plus de la valeur d’un jeton blanc juste avant lui
-    [red-4] les jetons blancs 1 suivants avancent de deux cases
-    [yellow-1] peut remettre dans le sac un jeton blanc tiré juste avant
-    [yellow-2] le jeton suivant avance deux fois plus loin
-    [yellow-3] la limite est 8 avec un ou deux dans le chaudron, 9 avec davantage
-    [yellow-4] le premier avance de 1 de plus, le deuxième de 2, le troisième de 3
-    [purple-1] 1, 2, 3 dans le chaudron : un point ; un point et un rubis ; deux points et un pas
-    [purple-2] on peut en rendre 1, 2 ou 3 contre des jetons, des points, des rubis et des pas
-    [purple-3] des points selon sa case : 1 dès 10, 2 dès 20, 3 dès 30
-    [purple-4] 1, 2, 3 dans le chaudron : échanger un 1 contre un 2, un 2 contre un 4, un 1 contre un 4
-    [black-two] plus qu’en face : un pas et un rubis ; autant : un pas
-   *[black-more] plus qu’à gauche ou à droite : un pas de la goutte ; plus que des deux côtés : aussi un rubis
+    [white] Les jetons blancs du chaudron s’additionnent ; au-delà de la limite, il explose.
+    [orange] Un jeton orange avance et ne fait rien de plus.
+    [green-1] Un jeton vert rapporte un rubis s’il est l’un des deux derniers jetons du chaudron.
+    [green-2] Un jeton vert parmi les deux derniers du chaudron rapporte un jeton : vert 1 orange 1, vert 2 bleu 1 ou rouge 1, vert 4 jaune 1 ou violet 1.
+    [green-3] Si la somme blanche est exactement 7, le dernier jeton peut avancer de la somme de tous les jetons verts.
+    [green-4] Pour chaque jeton vert parmi les deux derniers du chaudron, vous pouvez payer un rubis pour avancer la goutte d’un pas.
+    [blue-1] Quand vous placez un jeton bleu, vous tirez autant de jetons que sa valeur et pouvez en placer un.
+    [blue-2] Si le chaudron explose avec l’un des jetons suivants, autant que la valeur du jeton bleu, vous recevez quand même points et pièces.
+    [blue-3] Un jeton bleu sur une case à rubis rapporte un rubis.
+    [blue-4] Un jeton bleu sur une case à rubis rapporte autant de points que sa valeur.
+    [red-1] Un jeton rouge avance de 1 case de plus avec un ou deux jetons orange dans le chaudron, de 2 avec davantage.
+    [red-2] Un jeton rouge est posé à côté du chaudron. Quand tout a mijoté, à ce tour ou plus tard, vous pouvez le placer.
+    [red-3] Un jeton rouge juste après un blanc avance en plus de la valeur de ce blanc.
+    [red-4] Dès qu’un jeton rouge est dans le chaudron, chaque jeton blanc 1 avance de deux cases.
+    [yellow-1] Si un jeton blanc a été tiré juste avant un jaune, vous pouvez remettre ce blanc dans le sac.
+    [yellow-2] Le jeton qui suit un jaune avance deux fois plus loin.
+    [yellow-3] Avec un ou deux jetons jaunes dans le chaudron, la limite est 8, avec davantage elle est 9.
+    [yellow-4] Le premier jeton jaune du chaudron avance de 1 case de plus, le deuxième de 2, le troisième de 3.
+    [purple-1] Un jeton violet dans le chaudron rapporte un point, deux rapportent un point et un rubis, trois ou plus deux points et un pas de la goutte.
+    [purple-2] Vous pouvez rendre un, deux ou trois jetons violets du chaudron contre des jetons, des points, des rubis et des pas.
+    [purple-3] Un jeton violet rapporte des points selon le nombre de sa case : 1 à partir de 10, 2 à partir de 20, 3 à partir de 30.
+    [purple-4] Avec un jeton violet dans le chaudron, vous pouvez rendre un jeton 1 contre un 2, avec deux un 2 contre un 4, avec trois ou plus un 1 contre un 4.
+    [black-two] Avec plus de jetons noirs que l’autre, vous gagnez un pas de la goutte et un rubis, avec autant seulement le pas.
+   *[black-more] Avec plus de jetons noirs que d’un côté, vous gagnez un pas de la goutte, avec plus que des deux côtés aussi un rubis.
 }
 coins = { $coins ->
     [one] { $coins } pièce
@@ -132,6 +132,11 @@ tails = { $tails ->
 }
 pay = { $coins }, { $points }
 pay-with-ruby = { $coins }, { $points }, un rubis
+space = { $which ->
+    [first] { $coins } (la première)
+    [second] { $coins } (la seconde)
+   *[only] { $coins }
+}
 glass = { $pays ->
     [ruby] verre { $glass } : un rubis
     [points] verre { $glass } : { $points }
@@ -151,7 +156,7 @@ cause = { $cause ->
     [die] dé bonus
     [black] jetons noirs
     [green] jetons verts
-    [blue] crâne de corbeau
+    [blue] jeton bleu
     [purple] jetons violets
     [space] case de score
     [tube] éprouvettes
@@ -208,12 +213,38 @@ event-lost-chip = { $you ->
    *[no] { $player } rend { $chip } pour toujours à la réserve ({ $cause }).
 }
 event-looked = { $you ->
-    [yes] Vous regardez { $chips }.
-   *[no] { $player } regarde { $chips }.
+    [yes] Vous regardez { $chips } et en restez là.
+   *[no] { $player } regarde { $chips } et en reste là.
 }
 event-looked-and-placed = { $you ->
-    [yes] Vous regardez { $chips } et placez { $chip } sur la case { $space }.
-   *[no] { $player } regarde { $chips } et place { $chip } sur la case { $space }.
+    [yes] { $count ->
+        [one] Vous regardez { $chips } et le placez sur la case { $space }.
+       *[other] Vous regardez { $chips } et placez { $chip } sur la case { $space }.
+    }
+   *[no] { $count ->
+        [one] { $player } regarde { $chips } et le place sur la case { $space }.
+       *[other] { $player } regarde { $chips } et place { $chip } sur la case { $space }.
+    }
+}
+event-looked-and-placed-white = { $you ->
+    [yes] { $count ->
+        [one] Vous regardez { $chips } et le placez sur la case { $space } ; la somme blanche est { $white }.
+       *[other] Vous regardez { $chips } et placez { $chip } sur la case { $space } ; la somme blanche est { $white }.
+    }
+   *[no] { $count ->
+        [one] { $player } regarde { $chips } et le place sur la case { $space } ; la somme blanche est { $white }.
+       *[other] { $player } regarde { $chips } et place { $chip } sur la case { $space } ; la somme blanche est { $white }.
+    }
+}
+event-looked-and-laid-aside = { $you ->
+    [yes] { $count ->
+        [one] Vous regardez { $chips } et le posez à côté du chaudron.
+       *[other] Vous regardez { $chips } et posez { $chip } à côté du chaudron.
+    }
+   *[no] { $count ->
+        [one] { $player } regarde { $chips } et le pose à côté du chaudron.
+       *[other] { $player } regarde { $chips } et pose { $chip } à côté du chaudron.
+    }
 }
 event-looked-and-swapped = { $you ->
     [yes] Vous regardez { $chips } et échangez { $given } contre { $received } ({ $cause }).
@@ -248,16 +279,16 @@ event-drew = { $you ->
    *[no] { $player } tire { $chip } et le place sur la case { $space }.
 }
 event-drew-white = { $you ->
-    [yes] Vous tirez { $chip } et le placez sur la case { $space } : blanc { $white }.
-   *[no] { $player } tire { $chip } et le place sur la case { $space } : blanc { $white }.
+    [yes] Vous tirez { $chip } et le placez sur la case { $space } ; la somme blanche est { $white }.
+   *[no] { $player } tire { $chip } et le place sur la case { $space } ; la somme blanche est { $white }.
 }
 event-placed = { $you ->
     [yes] Vous placez { $chip } sur la case { $space }.
    *[no] { $player } place { $chip } sur la case { $space }.
 }
 event-placed-white = { $you ->
-    [yes] Vous placez { $chip } sur la case { $space } : blanc { $white }.
-   *[no] { $player } place { $chip } sur la case { $space } : blanc { $white }.
+    [yes] Vous placez { $chip } sur la case { $space } ; la somme blanche est { $white }.
+   *[no] { $player } place { $chip } sur la case { $space } ; la somme blanche est { $white }.
 }
 event-drew-aside = { $you ->
     [yes] Vous tirez { $chip } et le posez à côté du chaudron.
@@ -268,36 +299,36 @@ event-laid-aside = { $you ->
    *[no] { $player } pose { $chip } à côté du chaudron.
 }
 event-returned = { $you ->
-    [yes] Vous remettez dans le sac { $chip }, à côté du chaudron.
-   *[no] { $player } remet dans le sac { $chip }, à côté du chaudron.
+    [yes] Vous remettez dans le sac { $chip }, qui était à côté du chaudron.
+   *[no] { $player } remet dans le sac { $chip }, qui était à côté du chaudron.
 }
 event-used-flask = { $you ->
-    [yes] Vous utilisez la fiole : { $chip } retourne dans le sac, blanc { $white }.
-   *[no] { $player } utilise la fiole : { $chip } retourne dans le sac, blanc { $white }.
+    [yes] Vous utilisez la fiole : { $chip } retourne dans le sac ; la somme blanche est { $white }.
+   *[no] { $player } utilise la fiole : { $chip } retourne dans le sac ; la somme blanche est { $white }.
 }
 event-mandrake-back = { $you ->
-    [yes] Votre mandragore remet { $chip } dans le sac : blanc { $white }.
-   *[no] La mandragore de { $player } remet { $chip } dans le sac : blanc { $white }.
+    [yes] Votre jeton jaune remet { $chip } dans le sac ; la somme blanche est { $white }.
+   *[no] Le jeton jaune de { $player } remet { $chip } dans le sac ; la somme blanche est { $white }.
 }
 event-first-white-back = { $you ->
-    [yes] Vous remettez { $chip }, votre premier jeton blanc : blanc { $white }.
-   *[no] { $player } remet { $chip }, le premier jeton blanc : blanc { $white }.
+    [yes] Vous remettez dans le sac { $chip }, votre premier jeton blanc ; la somme blanche est { $white }.
+   *[no] { $player } remet dans le sac { $chip }, le premier jeton blanc ; la somme blanche est { $white }.
 }
 event-began-again = { $you ->
     [yes] Vous recommencez depuis le début.
    *[no] { $player } recommence depuis le début.
 }
 event-stopped = { $you ->
-    [yes] Vous vous arrêtez à blanc { $white } : case { $space }, { $pay }.
-   *[no] { $player } s’arrête à blanc { $white } : case { $space }, { $pay }.
+    [yes] Vous vous arrêtez avec une somme blanche de { $white } : { $pay }.
+   *[no] { $player } s’arrête avec une somme blanche de { $white } : { $pay }.
 }
 event-exploded = { $you ->
-    [yes] Votre chaudron explose : blanc { $white }, plus que { $limit }.
-   *[no] Le chaudron de { $player } explose : blanc { $white }, plus que { $limit }.
+    [yes] Votre chaudron explose : la somme blanche est { $white }, plus que { $limit }.
+   *[no] Le chaudron de { $player } explose : la somme blanche est { $white }, plus que { $limit }.
 }
 event-exploded-protected = { $you ->
-    [yes] Votre chaudron explose, mais un crâne de corbeau sauve points et pièces : blanc { $white }, plus que { $limit }.
-   *[no] Le chaudron de { $player } explose, mais un crâne de corbeau sauve points et pièces : blanc { $white }, plus que { $limit }.
+    [yes] Votre chaudron explose, mais un jeton bleu sauve points et pièces : la somme blanche est { $white }, plus que { $limit }.
+   *[no] Le chaudron de { $player } explose, mais un jeton bleu sauve points et pièces : la somme blanche est { $white }, plus que { $limit }.
 }
 event-pot-full = { $you ->
     [yes] Votre chaudron est plein.
@@ -314,21 +345,21 @@ event-committed = { $you ->
     }
 }
 event-committed-unseen = { $you ->
-    [yes] Vous avez choisi de tirer ou de vous arrêter.
-   *[no] { $player } a choisi de tirer ou de s’arrêter.
+    [yes] Vous avez choisi.
+   *[no] { $player } a choisi.
 }
 event-stirred = Tous les choix sont montrés.
 event-uncovered = { $you ->
-    [yes] Votre chaudron est découvert : blanc { $white }, case { $space }, { $pay }.
-   *[no] Le chaudron de { $player } est découvert : blanc { $white }, case { $space }, { $pay }.
+    [yes] Votre chaudron est découvert : somme blanche { $white }, { $pay }.
+   *[no] Le chaudron de { $player } est découvert : somme blanche { $white }, { $pay }.
 }
 event-uncovered-exploded = { $you ->
-    [yes] Votre chaudron est découvert, et il a explosé : blanc { $white }, case { $space }, { $pay }.
-   *[no] Le chaudron de { $player } est découvert, et il a explosé : blanc { $white }, case { $space }, { $pay }.
+    [yes] Votre chaudron est découvert, et il a explosé : somme blanche { $white }, { $pay }.
+   *[no] Le chaudron de { $player } est découvert, et il a explosé : somme blanche { $white }, { $pay }.
 }
 event-uncovered-protected = { $you ->
-    [yes] Votre chaudron est découvert ; il a explosé, mais un crâne de corbeau sauve points et pièces : blanc { $white }, case { $space }, { $pay }.
-   *[no] Le chaudron de { $player } est découvert ; il a explosé, mais un crâne de corbeau sauve points et pièces : blanc { $white }, case { $space }, { $pay }.
+    [yes] Votre chaudron est découvert ; il a explosé, mais un jeton bleu sauve points et pièces : somme blanche { $white }, { $pay }.
+   *[no] Le chaudron de { $player } est découvert ; il a explosé, mais un jeton bleu sauve points et pièces : somme blanche { $white }, { $pay }.
 }
 event-rolled = { $you ->
     [yes] Vous lancez le dé bonus : { $face }.
@@ -529,11 +560,11 @@ move-buy = Acheter { $chips }
 move-buy-and-lose = Acheter { $chips } (reste : { $coins })
 move-buy-begun = Acheter { $chip } et …
 move-buy-nothing = Ne rien acheter
-move-settle = Amanites : { $pieces }
-move-settle-begun = Amanites : { $pieces } …
-move-settle-pays = Amanites : { $pieces }. Ensuite { $pay }
-move-keep-toadstools = Garder toutes les amanites
-move-keep-toadstools-pays = Garder toutes les amanites : { $pay }
+move-settle = Jetons rouges : { $pieces }
+move-settle-begun = Jetons rouges : { $pieces } …
+move-settle-pays = Jetons rouges : { $pieces }. Ensuite { $pay }
+move-keep-toadstools = Garder tous les jetons rouges
+move-keep-toadstools-pays = Garder tous les jetons rouges : { $pay }
 move-spend = Rubis : { $pieces }
 move-spend-begun = Rubis : { $pieces } …
 move-spend-nothing = Ne rien dépenser
@@ -547,6 +578,7 @@ piece-tube = éprouvettes { $steps }
 
 prompt-fork = Deux pas pour la goutte, ou { $chip } ? La goutte est sur la case { $space }.
 prompt-gift = Un jeton, ou { $gift } ? Vous avez { $rubies }.
+prompt-gift-rubies = Prenez { $gift } : il n’y a plus de tels jetons. Vous avez { $rubies }.
 prompt-trade = Payer un rubis pour un jeton de valeur 1 ? Vous avez { $rubies }.
 prompt-give-up = Céder des queues de rat contre des rubis ? Vous avez { $tails }.
 prompt-market = Échanger l’un des jetons tirés contre la valeur suivante ?
@@ -557,21 +589,28 @@ prompt-first-draw = Tirez votre premier jeton. Il part de la case { $space }.
 prompt-brew = Tirer ou s’arrêter ? Blanc { $white } sur { $limit }.
 prompt-stir-first = Tirez votre premier jeton, en même temps que les autres.
 prompt-stir = Tirer ou s’arrêter, en même temps que les autres ? Blanc { $white } sur { $limit }.
-prompt-look = Placer l’un des jetons tirés ? Blanc { $white } sur { $limit }.
-prompt-mandrake = Mandragore : remettre { $chip } ? Blanc { $white } sur { $limit }.
+prompt-look = { $chips ->
+    [one] Placer le jeton tiré ? Blanc { $white } sur { $limit }.
+   *[other] Placer l’un des jetons tirés ? Blanc { $white } sur { $limit }.
+}
+prompt-mandrake = Grâce au jeton jaune : remettre { $chip } ? Blanc { $white } sur { $limit }.
 prompt-first-white = Le premier jeton blanc : remettre { $chip } ? Blanc { $white } sur { $limit }.
 prompt-again = Cinq jetons sont placés. Continuer, ou recommencer ? Blanc { $white } sur { $limit }.
 prompt-further = Avancer { $chip } de plus que sa valeur ?
-prompt-aside = Amanites à côté du chaudron : placer, garder ou remettre ? À présent { $pay }.
-prompt-aside-begun = Amanites : { $pieces }. Et les autres ? À présent { $pay }.
-prompt-pinch = Ajouter l’un des jetons tirés ? Il ne peut pas exploser. À présent { $pay }.
+prompt-aside = Jetons rouges à côté du chaudron : placer, garder ou remettre ? À présent { $pay }.
+prompt-aside-begun = Jetons rouges : { $pieces }. Et les autres ? À présent { $pay }.
+prompt-pinch = { $chips ->
+    [one] Ajouter le jeton tiré ? Il ne peut pas exploser. À présent { $pay }.
+   *[other] Ajouter l’un des jetons tirés ? Il ne peut pas exploser. À présent { $pay }.
+}
 prompt-loss = Le chaudron de { $player } a explosé : prenez un jeton de valeur 2.
 prompt-step = Quelle goutte avance ? Il reste { $steps }.
 prompt-spider = Prendre un jeton pour { $chip } ?
+prompt-spider-one = Prendre { $received } pour { $chip } ?
 prompt-slide = Le blanc vaut exactement { $white } : avancer { $chip } de { $sum } ?
 prompt-pay = Payer des rubis pour des pas de la goutte ? Vous avez { $rubies }.
 prompt-ghost = { $purple ->
-    [one] { $purple } jeton violet dans le chaudron : quel bonus ?
+    [one] { $purple } jeton violet dans le chaudron : prendre son bonus ?
    *[other] { $purple } jetons violets dans le chaudron : quel bonus ?
 }
 prompt-ghost-trade = { $purple ->
@@ -584,8 +623,8 @@ prompt-upgrade = { $purple ->
 }
 prompt-exploded = Blanc { $white }, plus que { $limit } : le chaudron a explosé. Points ou pièces ?
 prompt-shop = Achetez jusqu’à 2 jetons de couleurs différentes. Vous avez { $coins }.
-prompt-shop-begun = { $chip }, et un autre ? Il vous reste { $coins }.
-prompt-spend = Dépenser des rubis, 2 pour un pas de la goutte ou pour la fiole ? Vous avez { $rubies }.
+prompt-shop-begun = Acheter { $chip } et un autre jeton ? Il vous reste { $coins }.
+prompt-spend = Dépenser des rubis, 2 pour la goutte ou pour la fiole ? Vous avez { $rubies }.
 prompt-spend-steps = Dépenser des rubis, 2 pour un pas d’une goutte ? Vous avez { $rubies }.
 prompt-spend-last = Dépenser des rubis, 2 pour une éprouvette ? Sinon, 2 font un point. Vous avez { $rubies }.
 prompt-waits-card = Pour la carte de voyance, on attend : { $players }.
@@ -612,6 +651,21 @@ preview-bag = { $chips ->
 preview-doubled = il avance deux fois plus loin
 preview-protected = une explosion rapporte points et pièces
 preview-shown-together = montré quand tout le monde a choisi
+preview-then = puis { $gains }
+gain-by = { $gain } ({ $cause })
+gain-perhaps = peut-être { $gain }
+gain-for-rubies = { $gain } contre des rubis
+gain-chips = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}
+gain-slide = { $spaces ->
+    [one] dernier jeton { $spaces } case plus loin
+   *[other] dernier jeton { $spaces } cases plus loin
+}
+gain-trade = un échange
+gain-pinch = un jeton de plus
+gain-flask = la fiole remplie
 preview-lands = arrive sur la case { $space }
 preview-laid-aside = est posé à côté du chaudron
 preview-pays = ensuite le chaudron rapporte { $pay }
@@ -626,6 +680,17 @@ preview-glass = goutte des éprouvettes sur le { $glass }
 preview-either-droplet = chaque pas dans le chaudron ou sur les éprouvettes
 preview-rubies-left = il reste { $rubies }
 preview-rubies-for-points = il reste { $rubies }, à la fin { $points }
+
+## Notes for newcomers
+
+note-draw = Tirez des jetons de votre sac, un par un, aussi souvent que vous osez. Puis arrêtez.
+note-pot = Chaque jeton avance d’autant que son nombre. La case cerclée paie : pièces en haut, points en bas.
+note-white = Les jetons blancs s’additionnent. Au-delà de la limite, votre chaudron explose.
+note-flask = La fiole remet dans le sac le dernier jeton blanc tiré. Ensuite elle est vide.
+note-exploded = Votre chaudron a explosé. Prenez les points ou les pièces ; seul un chaudron entier donne les deux.
+note-shop = Les pièces achètent un ou deux jetons de couleurs différentes. Ils restent dans votre sac pour la suite.
+note-rubies = Deux rubis font avancer votre goutte : chaque chaudron commence plus loin. Ou ils remplissent la fiole.
+note-rats = Vous êtes en retard, les queues de rat vous aident : ce chaudron commence plus loin. La partie compte neuf tours.
 
 ## Why a move is not open
 
@@ -658,7 +723,7 @@ why-flask-empty = Votre fiole est vide.
 why-committed = Votre choix est fait. Il est montré quand tout le monde a choisi.
 why-wait-for-stir = D’autres répondent encore au sujet de leurs jetons. Puis tout le monde continue ensemble.
 why-not-beside-pot = Il n’y a pas de { $chip } à côté de votre chaudron, ou pas autant.
-why-settle = Décidez d’abord des amanites à côté de votre chaudron : placer, garder ou remettre.
+why-settle = Décidez d’abord des jetons rouges à côté de votre chaudron : placer, garder ou remettre.
 why-which-droplet = Dites d’abord quelle goutte avance : celle du chaudron, ou celle des éprouvettes.
 why-no-tubes = Cette partie n’a pas d’éprouvettes.
 why-spider-chip = Ce n’est pas ce que rapporte { $chip }. Prenez l’un des jetons proposés, ou rien.
@@ -768,3 +833,9 @@ sheet-nobody-won = { $turns ->
     [one] Personne ne gagne : la partie a été abandonnée après { $turns } tour.
    *[other] Personne ne gagne : la partie a été abandonnée après { $turns } tours.
 }
+
+## Luck
+
+luck-explosions = Explosions en tirant
+luck-white = Blanc tiré
+luck-die = Points au dé

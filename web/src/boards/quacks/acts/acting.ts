@@ -51,6 +51,11 @@ export function likeliest(decision: Decision): OpenMove | null {
   return moves.find((move) => move.text === likely) ?? moves[0] ?? null;
 }
 
+/** The open move that a bot would play, once somebody has asked for a hint. */
+export function hintedIn({ choosing, decision }: ActProps): OpenMove | null {
+  return decision.moves.find((move) => move.text === choosing.hint?.move) ?? null;
+}
+
 /** With what a click was made. */
 export function pointerOf(event: MouseEvent): Pointer {
   if (event.detail === 0) return "keyboard";

@@ -1,7 +1,7 @@
 /** The evaluation of a turn, A to F, read from what was told: who got what in which step. */
 
 import type { Message } from "../../../wire.ts";
-import { chipIn, chipNamed, figureIn, partOf, partsOf, wordIn } from "./telling.ts";
+import { chipIn, chipNamed, figureIn, partOf, partsOf, payIn, wordIn } from "./telling.ts";
 
 /** What was told in a turn. */
 export interface Turn {
@@ -15,11 +15,11 @@ export type Step = (typeof STEPS)[number];
 /** One thing that somebody got or lost. */
 export type Gain =
   | { readonly kind: "points" | "rubies" | "lost"; readonly amount: number }
-  | { readonly kind: "droplet" | "glass" | "space"; readonly at: number }
+  | { readonly kind: "droplet" | "glass"; readonly at: number }
+  | { readonly kind: "pays"; readonly coins: number }
   | { readonly kind: "chip" | "gone"; readonly chip: string }
   | { readonly kind: "exploded"; readonly white: number }
-  | { readonly kind: "flask" | "nothing" }
-  | { readonly kind: "takes"; readonly takes: string };
+  | { readonly kind: "flask" | "coins" | "nothing" };
 
 /** What one seat got in one step, drawn and in words. */
 export interface Cell {
@@ -57,6 +57,12 @@ const STEP_OF: Readonly<Record<string, Step>> = {
   "event-bought-flask": "F",
   "event-refilled-by-card": "F",
 };
+const EXPLOSIONS: readonly string[] = [
+  "event-exploded",
+  "event-exploded-protected",
+  "event-uncovered-exploded",
+  "event-uncovered-protected",
+];
 const STEP_BY_CAUSE: Readonly<Record<string, Step>> = {
   card: "card",
   die: "A",
@@ -92,6 +98,17 @@ export function lastEvaluated(lines: readonly Message[]): Turn | null {
       return step !== null && !BEFORE.includes(step);
     });
   return turnsIn(lines).findLast(isEvaluated) ?? null;
+}
+
+/** Whether the pot of a seat exploded in a turn. */
+export function hasExploded({ lines }: Turn, seat: number | null): boolean {
+  return lines.some((line) => line.seat === seat && EXPLOSIONS.includes(line.id));
+}
+
+/** What the beginning of a turn brought into a bag, in the words that were told of it. */
+export function addedTo(lines: readonly Message[], seat: number | null): Message[] {
+  const added = turnsIn(lines).at(-1)?.lines ?? [];
+  return added.filter((line) => line.seat === seat && line.id === "event-white-added");
 }
 
 /** The step to which a line belongs; what a glass brings belongs to the step before it. */
@@ -155,7 +172,8 @@ export function gainsIn(line: Message): Gain[] {
   switch (line.id) {
     case "event-stopped":
     case "event-uncovered":
-      return [{ kind: "space", at: figureIn(line, "space") }];
+    case "event-slid":
+      return gainsOfPot(line);
     case "event-exploded":
     case "event-exploded-protected":
     case "event-uncovered-exploded":
@@ -185,10 +203,9 @@ export function gainsIn(line: Message): Gain[] {
     case "event-moved-tube":
     case "event-bought-glass":
       return gainsOfGlass(line);
-    case "event-slid":
-      return [{ kind: "space", at: figureIn(line, "space") }];
     case "event-chose":
-      return [{ kind: "takes", takes: wordIn(line, "takes") }];
+      // How many points those are who take points is told next.
+      return wordIn(line, "takes") === "coins" ? [{ kind: "coins" }] : [];
     case "event-bought":
     case "event-bought-and-lost":
     case "event-bought-nothing":
@@ -202,6 +219,12 @@ export function gainsIn(line: Message): Gain[] {
 
 function isSomething(gain: Gain): boolean {
   return gain.kind !== "nothing";
+}
+
+/** What a pot would pay, before chips and card add to it. */
+function gainsOfPot(line: Message): Gain[] {
+  const pay = payIn(line);
+  return pay ? [{ kind: "pays", coins: pay.coins }] : [];
 }
 
 function gainsOfGlass(line: Message): Gain[] {

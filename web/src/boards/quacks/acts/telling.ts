@@ -64,3 +64,12 @@ export function chipNamed(chip: Message): string {
 export function rowOf(move: OpenMove, id: string): Message | null {
   return move.preview?.find((row) => row.id === id) ?? null;
 }
+
+/** How much of each kind some amounts come to: points, rubies, steps. */
+export function sumsOf(amounts: readonly Message[]): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {};
+  for (const amount of amounts) {
+    sums[amount.id] = (sums[amount.id] ?? 0) + figureIn(amount, amount.id);
+  }
+  return sums;
+}
