@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, async_playwright
 
+from tests.browser.dealing import SAME_DICE
 from tests.browser.questions import Cabinet
 from tests.browser.visiting import Visits
 from tests.server.serving import RunningServer
@@ -29,10 +30,11 @@ def anyio_backend() -> str:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[RunningServer]:
-    """A server that serves the client, with bots that do not pause."""
+    """A server that serves the client, with bots that do not pause and dice that a test knows."""
     if not (files("stillroom.server") / "client" / "index.html").is_file():
         pytest.fail("the client is not built; make test builds it first")
-    with RunningServer(f"sqlite:///{folder / 'stillroom.db'}", folder) as running:
+    database = f"sqlite:///{folder / 'stillroom.db'}"
+    with RunningServer(database, folder, before=SAME_DICE) as running:
         yield running
 
 

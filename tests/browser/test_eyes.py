@@ -34,6 +34,9 @@ LANDMARKS = """() => [...document.querySelectorAll("main > section, main > div >
     const name = document.getElementById(each.getAttribute("aria-labelledby"));
     return name?.textContent ?? each.getAttribute("aria-label");
   })"""
+FRAMES = 5
+NEXT_FRAME = "() => new Promise((then) => requestAnimationFrame(() => setTimeout(then)))"
+LONG_AND_FOCUSABLE = """(told) => [told.scrollHeight > told.clientHeight, told.tabIndex === 0]"""
 FOCUS = """() => [".board", ".dock", ".chat", ".log", "main"].find(
   (part) => document.activeElement?.closest(part)
 ) ?? "nowhere" """
@@ -103,6 +106,32 @@ async def test_a_table_is_whole_for_every_eye(game: str, eyes: Eyes, visits: Vis
     assert await anna.overflow() == []
     assert await anna.page.evaluate(BARE) == []
     assert await violations(anna, eyes) == []
+
+
+async def test_what_a_card_leads_to_stays_and_is_scrolled_by_keys_where_it_is_long(
+    visits: Visits,
+) -> None:
+    guest = await visits.guest("Anna")
+    table = await lay(visits.server, guest, "glastonbury", "take")
+    anna = await large_letters(visits)
+    await anna.be(guest)
+    await anna.open_table(table)
+    await expect(anna.page.locator(".cell.open").first).to_be_visible(timeout=LONG)
+    told = anna.page.locator(".dock .told")
+    seen = set()
+    for card in await anna.page.locator(".cell.open").all():
+        await anna.page.mouse.move(0, 0)
+        await expect(told).to_have_count(0)
+        await card.evaluate("(each) => each.scrollIntoView({ block: 'center' })")
+        box = await card.bounding_box()
+        assert box is not None
+        await anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for _ in range(FRAMES):
+            await anna.page.evaluate(NEXT_FRAME)
+            seen.add(tuple(await told.evaluate(LONG_AND_FOCUSABLE, timeout=LONG)))
+            assert await told.count() == 1, "what is told lies over the card, and is still told"
+    assert (True, True) in seen
+    assert seen <= {(True, True), (False, False)}
 
 
 @pytest.mark.parametrize("eyes", EYES)

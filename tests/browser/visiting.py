@@ -17,6 +17,7 @@ from playwright.async_api import (
     expect,
 )
 
+from tests.browser.dealing import SAME_BITS
 from tests.server.serving import Guest, RunningServer
 
 DESKTOP, PHONE, LYING = (1280, 720), (360, 560), (640, 320)
@@ -220,6 +221,7 @@ class Visits:
             # What a service worker asks for, no test could answer in the place of the server.
             service_workers="block",
         )
+        await context.add_init_script(SAME_BITS)
         if not moves:
             await context.add_init_script(AT_ONCE)
         if not is_newcomer:

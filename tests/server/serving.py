@@ -54,8 +54,12 @@ Headers = dict[str, str] | None
 class RunningServer:
     """A server on a free port of this computer; within ``with`` it runs."""
 
-    def __init__(self, database: str, folder: Path, **settings: object) -> None:
+    def __init__(
+        self, database: str, folder: Path, *, before: str = "", **settings: object
+    ) -> None:
         self.folder = folder
+        self.before = before
+        """What the process does before it serves, as a program."""
         usual = {"tempo": 0, "patience": 0, "limits": False, "compiled_bots": False}
         address = {"database": database, "port": _free_port()}
         self.settings = msgspec.convert({**usual, **address, **settings}, Settings)
@@ -75,7 +79,7 @@ class RunningServer:
         """Starts the server, on the same port as before, and waits until it is ready."""
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START],
+                [sys.executable, "-c", self.before + START],
                 env={**os.environ, ENVIRONMENT: msgspec.json.encode(self.settings).decode()},
                 stdout=subprocess.PIPE,
                 stderr=log,
