@@ -148,17 +148,22 @@ def learn(chosen: argparse.Namespace, words: Words) -> None:
     run_session(playing.learning_session(game_name(chosen.game), terminal, words.language, tempo))
 
 
-# simulate
+# simulate, arena
+
+
+def prepare_batch(parser: Parser) -> None:
+    """What many matches are played with, and which."""
+    parser.value("--engine", "ENGINE", "cli-help-engine")
+    parser.value("--seed", "SEED", "cli-help-seed")
+    parser.value("--threads", "COUNT", "cli-help-threads")
+    parser.value("--option", "NAME=VALUE", "cli-help-option", many=True)
 
 
 def prepare_simulate(parser: Parser) -> None:
     parser.place("game", "cli-help-game")
     parser.value("--seats", "BOTS", "cli-help-simulate-seats")
     parser.value("--matches", "COUNT", "cli-help-matches")
-    parser.value("--engine", "ENGINE", "cli-help-engine")
-    parser.value("--seed", "SEED", "cli-help-seed")
-    parser.value("--threads", "COUNT", "cli-help-threads")
-    parser.value("--option", "NAME=VALUE", "cli-help-option", many=True)
+    prepare_batch(parser)
     parser.switch("--fixed-seats", "cli-help-fixed-seats")
     parser.value("--out", "FILE", "cli-help-out")
     parser.switch("--json", "cli-help-json")
@@ -192,19 +197,13 @@ def simulate(chosen: argparse.Namespace, words: Words) -> None:
     show(played.to_json_document(), report.tables(played, spoken), as_json=chosen.json)
 
 
-# arena
-
-
 def prepare_arena(parser: Parser) -> None:
     parser.place("game", "cli-help-game")
     parser.value("--bots", "BOTS", "cli-help-arena-bots")
     parser.value("--against", "BOT", "cli-help-arena-against")
     parser.value("--matches", "COUNT", "cli-help-arena-matches")
     parser.value("--seats", "COUNT", "cli-help-arena-seats")
-    parser.value("--engine", "ENGINE", "cli-help-engine")
-    parser.value("--seed", "SEED", "cli-help-seed")
-    parser.value("--threads", "COUNT", "cli-help-threads")
-    parser.value("--option", "NAME=VALUE", "cli-help-option", many=True)
+    prepare_batch(parser)
     parser.switch("--json", "cli-help-json")
 
 
