@@ -208,6 +208,19 @@ async def pieces_of(visitor: Visitor) -> str:
     return f"{await visitor.page.locator('main.match h1').inner_text()} {pieces}"
 
 
+async def test_keys_are_brought_to_what_can_be_played(visits: Visits) -> None:
+    anna = await at_a_pick(visits)
+    focused = anna.page.locator(":focus-visible")
+    await anna.page.keyboard.press("m")
+    await anna.page.keyboard.press("m")
+    await expect(focused).to_have_attribute("aria-disabled", "false")
+    await expect(focused).to_have_attribute("data-piece", "market red-7")
+    await anna.page.locator(open_piece(DRAW_PILE)).press("Enter")
+    await anna.page.locator(ACT).press("Enter")
+    await expect(anna.page.locator("main.match h1")).to_contain_text("Put", timeout=LONG)
+    await expect(focused).to_have_attribute("data-piece", re.compile("^hand "), timeout=LONG)
+
+
 async def test_a_reload_in_mid_draft_asks_the_same_and_loses_nothing(visits: Visits) -> None:
     anna = await at_a_pick(visits)
     before = await pieces_of(anna)

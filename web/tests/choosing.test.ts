@@ -86,6 +86,17 @@ it("does not let a quick move take the place of the one before it", async () => 
   expect(choosing.isSettling).toBe(false);
 });
 
+it("asks its own question until a draft is sent after which somebody else is asked", async () => {
+  const { choosing, live, ask } = tableThatWaits();
+  Object.assign(live.stage.view, { prompt: { id: "prompt-rubies" } });
+  const view = { ...live.stage.view, decision: null, prompt: { id: "prompt-others" } };
+  const draft = { moves: [DRAW.text], view, whole: true, words: [] };
+  ask.mockImplementation(() => Promise.resolve({ type: "drafted", draft }));
+  await choosing.try(DRAW.text);
+  expect(choosing.view?.prompt.id).toBe("prompt-others");
+  expect(choosing.prompt?.id).toBe("prompt-rubies");
+});
+
 it("forgets a quick touch where the one before it has answered the question", async () => {
   const { choosing, live, answer } = tableThatWaits();
   const late = vi.fn(() => Promise.resolve());

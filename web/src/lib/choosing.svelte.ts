@@ -72,10 +72,14 @@ export class Choosing {
     return this.draft?.view ?? this.#live.stage.view;
   }
 
-  /** The question; a basket that waits to be confirmed has all that it needs. */
+  /**
+   * The question; a basket that waits to be confirmed has all that it needs. Where somebody else
+   * is asked after the draft, the own question stands until the draft is sent.
+   */
   get prompt(): Message | null {
     if (this.headline) return this.headline;
-    const prompt = this.view?.prompt ?? null;
+    const view = this.asked === null ? this.#live.stage.view : this.view;
+    const prompt = view?.prompt ?? null;
     const basket = this.asked?.basket;
     if (!prompt || !basket || !this.lifted) return prompt;
     return { ...prompt, arguments: { ...prompt.arguments, have: basket.need, ways: 0 } };

@@ -8,6 +8,7 @@ const PLACES = [
   ".board .moves [data-first]",
   ".dock [data-first]",
   ".board [data-first]",
+  '[data-piece][aria-disabled="false"]',
   '.board [tabindex="0"]',
   ".board button:enabled",
   ".dock button:enabled",
