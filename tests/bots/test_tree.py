@@ -9,38 +9,34 @@ from itertools import islice
 
 import pytest
 
-from stillroom.bots import adviser, kupferkessel_master, searching, tree
+from stillroom.bots import quacks_master, searching, tree
 from stillroom.bots.registry import search_program
 from stillroom.bots.searching import GOES_ON, SEARCHES
 from stillroom.bots.tree import CURIOSITY, NO_NODE, NODES, ROOT, WON, Node, Searcher
+from stillroom.games.quacks.ids import Action
+from stillroom.games.quacks.tables import TURNS
 from stillroom.kernel import masks
 from stillroom.kernel.plain import PlainEngine
 from tests.bots.thinking import (
     check_tree,
     children_of,
     is_a_question,
+    plain,
     rolled,
     searcher,
     think,
     thought_on,
 )
+from tests.bots.thinking import (
+    searching as searching_in,
+)
 from tests.contract.settings import Setting
-from tests.contract.walking import Walk, walk_randomly
+from tests.contract.walking import Walk, walk_randomly, walk_with_bot
 
 GAME = "kupferkessel"
 TRUST = 3_000
 ROUNDING = Fraction(CURIOSITY + 2, 1 << tree.FINE)
 """A square root is cut off after ten bits, and so are a mean and a bias."""
-
-
-@pytest.fixture
-def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tree asks the master of one game, as if it were bound to it.
-
-    Only for tests that build no engine: one that was bound to this would outlive it.
-    """
-    monkeypatch.setattr(adviser, "trust", kupferkessel_master.trust)
-    assert kupferkessel_master.trust() == TRUST
 
 
 def node_by_lot(chooser: random.Random) -> Node:
@@ -61,23 +57,21 @@ def expected_promise(node: Node) -> float:
     return mean + CURIOSITY * math.sqrt(unsure) + bias
 
 
-@pytest.mark.usefixtures("trusted")
 def test_a_promise_is_ucb1_but_for_rounding() -> None:
     """The whole number is never above the exact one, and hardly below it."""
     chooser = random.Random(1)
     for _ in range(3_000):
         node = node_by_lot(chooser)
-        promise = tree.promise_of(node) / (1 << tree.FINE)
+        promise = tree.promise_of(node, TRUST) / (1 << tree.FINE)
         assert promise - 1e-6 <= expected_promise(node) <= promise + float(ROUNDING)
 
 
-@pytest.mark.usefixtures("trusted")
 def test_the_open_decision_with_the_best_promise_is_followed() -> None:
     """Decisions that are closed in this match, or were never tried, are not."""
     chooser = random.Random(2)
     for _ in range(100):
         memory, open_nodes = searcher(GAME), []
-        memory.length = 1
+        memory.length, memory.trust = 1, TRUST
         for action in range(20):
             is_open = chooser.random() < 0.5 or action == 19
             if is_open:
@@ -240,3 +234,57 @@ def test_thinking_in_portions_is_thinking(portions: list[int]) -> None:
         thought = thought_on(memory, GAME, walk.state, walk.seat, going_on, thought.dice)
     check_tree(thought, 30)
     assert thought == at_once
+
+
+def brewing_in(turn: int) -> Walk:
+    """A match of Quacks in which somebody may draw or stop in a turn."""
+    walks = walk_with_bot(Setting("quacks", 2), 1, "greedy")
+    return next(
+        walk
+        for walk in walks
+        if walk.state.turn == turn and {Action.DRAW, Action.STOP} <= {*walk.open_actions(walk.seat)}
+    )
+
+
+def test_in_quacks_no_plan_reaches_beyond_what_is_drawn() -> None:
+    """What was drawn is answered by the adviser, chip by chip."""
+    walk = brewing_in(TURNS)
+    thought = think(walk, walk.state, 60)
+    tried = {
+        child.action: child for child in children_of(thought.memory.nodes[ROOT], thought.memory)
+    }
+    assert {Action.DRAW, Action.STOP} <= tried.keys()
+    assert children_of(tried[Action.DRAW], thought.memory) == []
+
+
+@pytest.mark.parametrize("turn", range(1, TURNS + 1))
+def test_in_quacks_nothing_is_imagined_before_the_last_two_turns(turn: int) -> None:
+    """One match for the adviser's answer, and no other answer; then as many as it was told."""
+    walk = brewing_in(turn)
+    thought = think(walk, walk.state, 8)
+    is_late = turn > TURNS - 2
+    assert thought.memory.nodes[ROOT].tried == (8 if is_late else 1)
+    alone = plain("quacks").entries["decide"](
+        *([walk.state], 0, walk.seat, searching_in("quacks").plain.policies["expert"]),
+        *([searcher("quacks")], [rolled(5)]),
+    )
+    assert is_late or thought.action == alone
+
+
+def test_an_adviser_that_is_not_doubted_is_asked_once_in_all_portions() -> None:
+    """Going on with thoughts that were enough adds nothing to them."""
+    walk = brewing_in(1)
+    once = think(walk, walk.state, 5)
+    memory = once.memory.copied()
+    again = thought_on(memory, "quacks", walk.state, walk.seat, GOES_ON + 20, once.dice)
+    assert again == once
+
+
+def test_a_match_that_is_cut_short_has_its_last_turns_sooner() -> None:
+    """With a limit of two turns the second one is the last."""
+    walk = next(
+        walk
+        for walk in walk_with_bot(Setting("quacks", 2, (("turn_limit", 2),)), 1, "greedy")
+        if is_a_question(walk) and walk.state.turn == 2
+    )
+    assert think(walk, walk.state, 4).memory.trust == quacks_master.TRUST[0]

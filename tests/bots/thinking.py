@@ -11,6 +11,7 @@ import pytest
 
 from stillroom.bots.masters import SearchProgram
 from stillroom.bots.registry import search_program
+from stillroom.bots.searched import UNDOUBTED
 from stillroom.bots.searching import SEARCHES
 from stillroom.bots.tree import NO_NODE, ROOT, WIDE, WON, Node, Searcher
 from stillroom.kernel import dice
@@ -82,7 +83,8 @@ def think(walk: Walk, state: State, simulations: int, *, seed: int = 5) -> Thoug
     thought = thought_on(memory, walk.setting.game, state, walk.seat, policy, rolled(seed))
     assert walk.play.reason(state, walk.seat, thought.action) == 0, "it is open"
     if is_a_question(walk):
-        check_tree(thought, simulations)
+        is_doubted = memory.trust < UNDOUBTED
+        check_tree(thought, simulations if is_doubted else 1)
     return thought
 
 

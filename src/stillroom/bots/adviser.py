@@ -55,8 +55,14 @@ def hurry(state: State, seat: int, thoughts: BotMemory, bot_dice: Dice) -> int:
 
 
 @rule
-def trust() -> int:
+def trust(state: State) -> int:
     """How much the adviser's decision is preferred before it was tried; 1,000 is a win."""
+    raise TypeError("the master of a game provides it")
+
+
+@rule
+def plans_past_dice() -> bool:
+    """Whether decisions after a roll are in the tree; if not, the adviser takes them."""
     raise TypeError("the master of a game provides it")
 
 

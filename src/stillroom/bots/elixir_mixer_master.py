@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from stillroom.bots import chance
 from stillroom.bots.elixir_mixer import Memory, decide_greedily
-from stillroom.bots.searched import all_are_searched
+from stillroom.bots.searched import all_are_searched, far_ahead
 from stillroom.games.elixir_mixer import play
 from stillroom.games.elixir_mixer.state import State
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.rules import rule
 
 is_searched = all_are_searched
+plans_past_dice = far_ahead
 SLIPS = 12
 """One decision in so many is by lot."""
 ADVISER = "greedy"
@@ -20,7 +21,7 @@ SIMULATIONS = {"master": 300, "grand-master": 3_000}
 
 
 @rule
-def trust() -> int:
+def trust(state: State) -> int:
     """How much the adviser's decision is preferred before it was tried; 1,000 is a win."""
     return 10_000
 

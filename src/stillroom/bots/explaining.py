@@ -16,7 +16,7 @@ from stillroom.table.match import Match
 
 BY_LOT = "random"
 JUDGES = (
-    *("greedy-forgetful", "greedy-clumsy", "greedy-hazy", "greedy-watchful"),
+    *("greedy-forgetful", "greedy-clumsy", "greedy-hasty", "greedy-hazy", "greedy-watchful"),
     "greedy",
 )
 """The levels that judge moves by what they are worth."""
@@ -31,6 +31,8 @@ TELLS_HOW = ("kupferkessel", "glastonbury")
 """The games in which the last word of a move says how a card was taken."""
 HIDES_MOVES = ("quacks",)
 """The games whose secrets are what somebody does, not what somebody has."""
+RECKONS = ("quacks",)
+"""The games in which a master imagines no more than one match while many turns are left."""
 CLEARLY = 50
 """From so many more won matches of a thousand on a move is clearly ahead."""
 
@@ -45,6 +47,8 @@ def explanation(
         judged = Message(JUDGEMENTS[game], {"deed": deed_of(game, move)})
         return Message("bot-why-judged", {"level": level, "why": judged})
     if thought is not None and not has_secrets:
+        if thought.simulations == 1 and game in RECKONS:
+            return Message("bot-why-reckoned")
         found: dict[str, Argument] = {"simulations": thought.simulations, "lead": lead_of(thought)}
         return Message("bot-why-imagined", found)
     return Message("bot-why-imagines" if is_searcher(level) else "bot-why-other", {"level": level})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stillroom.bots import chance, glastonbury, kettles
 from stillroom.bots.glastonbury import Memory
-from stillroom.bots.searched import all_are_searched
+from stillroom.bots.searched import all_are_searched, far_ahead
 from stillroom.games.glastonbury import knowledge, placing, play, taking
 from stillroom.games.glastonbury.ids import INGREDIENTS, VALUES, Action, Cauldrons, Choice
 from stillroom.games.glastonbury.state import State
@@ -15,6 +15,7 @@ from stillroom.kernel.dice import Dice
 from stillroom.kernel.rules import rule
 
 is_searched = all_are_searched
+plans_past_dice = far_ahead
 SLIPS = 12
 """One decision in so many is by lot."""
 ADVISER = "greedy"
@@ -24,7 +25,7 @@ SIMULATIONS = {"master": 200, "grand-master": 4_000}
 
 
 @rule
-def trust() -> int:
+def trust(state: State) -> int:
     """How much the adviser's decision is preferred before it was tried; 1,000 is a win."""
     return 3_000
 

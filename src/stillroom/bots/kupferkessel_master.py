@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stillroom.bots import chance, kettles, kupferkessel
 from stillroom.bots.kupferkessel import Memory
-from stillroom.bots.searched import all_are_searched
+from stillroom.bots.searched import all_are_searched, far_ahead
 from stillroom.games.kettles import cauldrons, piles, ring
 from stillroom.games.kupferkessel import knowledge, play, recipes
 from stillroom.games.kupferkessel.ids import INGREDIENTS, VALUES, Action, Choice
@@ -14,6 +14,7 @@ from stillroom.kernel.dice import Dice
 from stillroom.kernel.rules import rule
 
 is_searched = all_are_searched
+plans_past_dice = far_ahead
 SLIPS = 12
 """One decision in so many is by lot."""
 ADVISER = "greedy"
@@ -23,7 +24,7 @@ SIMULATIONS = {"master": 200, "grand-master": 4_000}
 
 
 @rule
-def trust() -> int:
+def trust(state: State) -> int:
     """How much the adviser's decision is preferred before it was tried; 1,000 is a win."""
     return 3_000
 

@@ -16,6 +16,7 @@ LEVELS = (
     "random",
     "greedy-forgetful",
     "greedy-clumsy",
+    "greedy-hasty",
     "greedy-hazy",
     "greedy-watchful",
     "greedy",

@@ -21,7 +21,14 @@ MASTER = "master-"
 MOST_SIMULATIONS = 1_000_000
 
 
-HOOKS = (adviser.imagine, adviser.advise, adviser.hurry, adviser.trust, adviser.is_searched)
+HOOKS = (
+    adviser.imagine,
+    adviser.advise,
+    adviser.hurry,
+    adviser.trust,
+    adviser.is_searched,
+    adviser.plans_past_dice,
+)
 """What the module of a master has functions for, of the same names."""
 
 

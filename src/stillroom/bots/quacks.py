@@ -1,7 +1,8 @@
 """The bots that play The Quacks of Quedlinburg.
 
-`random` plays any open action, `greedy` by the chance to explode and tables of worths, and
-`greedy-clumsy` now and then by lot; `expert` reckons by expectation over its bag.
+`random` plays any open action, `greedy` by the chance to explode and tables of worths;
+`greedy-clumsy` often slips, `greedy-hasty` now and then; `expert` reckons by expectation over its
+bag.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from stillroom.kernel.rules import rule
 
 SLIPS_OF_CLUMSY = 4
 """One decision of the clumsy bot in so many is by lot."""
+SLIPS_OF_HASTY = 16
+"""One decision of the hasty bot in so many is."""
 
 
 class Policy(IntEnum):
@@ -33,6 +36,8 @@ class Policy(IntEnum):
     """Greedy, with many slips."""
     GREEDY = 2
     EXPERT = 3
+    GREEDY_HASTY = 4
+    """Greedy, with some slips."""
 
 
 @rule
@@ -46,6 +51,9 @@ def decide(state: State, seat: int, policy: int, memory: Memory, dice: Dice) -> 
             return decide_expertly(state, seat, memory)
         case Policy.GREEDY_CLUMSY:
             if chance.slips(dice, SLIPS_OF_CLUMSY):
+                return chance.choose(memory.mask, dice)
+        case Policy.GREEDY_HASTY:
+            if chance.slips(dice, SLIPS_OF_HASTY):
                 return chance.choose(memory.mask, dice)
     return decide_greedily(state, seat, memory)
 

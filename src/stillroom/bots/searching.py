@@ -21,8 +21,11 @@ from stillroom.bots.adviser import (
     imagine,
     is_searched,
     listens_otherwise,
+    plans_past_dice,
     remember_otherwise,
+    trust,
 )
+from stillroom.bots.searched import UNDOUBTED
 from stillroom.bots.tree import MOST_STEPS_IN_TREE, NO_NODE, ROOT, Searcher
 from stillroom.kernel import contract, dice, seats
 from stillroom.kernel.dice import Dice
@@ -84,7 +87,10 @@ def begin(memory: Searcher) -> None:
 
 @rule
 def think(state: State, seat: int, simulations: int, memory: Searcher, bot_dice: Dice) -> None:
-    """Plays so many simulations more."""
+    """Plays so many simulations more; only the first one, where the adviser is not doubted."""
+    memory.trust = trust(state)
+    if memory.trust >= UNDOUBTED:
+        simulations = 0 if memory.nodes[ROOT].tried else 1
     for _ in range(simulations):
         State.copy_into(memory.imagined, state)
         dice.seed(memory.imagined.dice, dice.next_word(bot_dice), dice.next_word(bot_dice))
@@ -102,7 +108,10 @@ def walk_down(seat: int, memory: Searcher, bot_dice: Dice) -> int:
     node = ROOT
     mover = seat
     memory.steps = 0
+    before = imagined.dice.words[0]
     while not imagined.over and memory.steps < MOST_STEPS_IN_TREE:
+        if imagined.dice.words[0] != before and not plans_past_dice():
+            return mover
         if not is_searched(seat, mover):
             action = hurry(imagined, mover, memory.thoughts, bot_dice)
             mover = play_on(mover, action, memory)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from stillroom.bots import adviser
 from stillroom.bots.adviser import BotMemory
 from stillroom.kernel import dice, state
 from stillroom.kernel.dice import Dice
@@ -66,6 +65,8 @@ class Searcher(state.Memory):
     movers: list[int] = ints(MOST_STEPS_IN_TREE, 0, SEATS - 1)
     """Whose decisions they are."""
     steps: int = number(0, MOST_STEPS_IN_TREE)
+    trust: int = number()
+    """How much the adviser is trusted in the present decision."""
 
 
 @rule
@@ -150,7 +151,7 @@ def most_promising(memory: Searcher) -> int:
     most = -1
     for i in range(mask.length):
         child = memory.child_for[mask.actions[i]]
-        promise = promise_of(memory.nodes[child]) if child != NO_NODE else -1
+        promise = promise_of(memory.nodes[child], memory.trust) if child != NO_NODE else -1
         if promise > most:
             most = promise
             best = child
@@ -158,14 +159,14 @@ def most_promising(memory: Searcher) -> int:
 
 
 @rule
-def promise_of(node: Node) -> int:
+def promise_of(node: Node, trust: int) -> int:
     """After Auer's UCB1: the mean, and more the seldomer it was tried of the times it was open.
 
     What the adviser would do promises more at first.
     """
     tried = max(node.tried, 1)
     unsure = (binary_logarithm(node.was_open) << (2 * FINE)) // tried
-    bias = (adviser.trust() << FINE) // (tried + 1) if node.advised else 0
+    bias = (trust << FINE) // (tried + 1) if node.advised else 0
     return (node.won << FINE) // tried + CURIOSITY * square_root(unsure) + bias
 
 

@@ -155,6 +155,16 @@ def test_a_search_tells_how_far_ahead_a_move_was_but_no_chances() -> None:
     assert all("617" not in said(617, other) and "1,000" in said(617, other) for other in (None, 1))
 
 
+def test_a_master_of_quacks_says_where_it_has_imagined_nothing() -> None:
+    def said(game: str) -> str:
+        alone = Thought(1, 1000, None)
+        why = explanation(game, "master", Move("take blue-3"), alone, has_secrets=False)
+        return words_of(game).say(why)
+
+    assert said("quacks").startswith("It worked out what each choice brings on average")
+    assert said("elixir-mixer").startswith("It imagined 1 match")
+
+
 def test_how_a_card_was_taken_is_part_of_what_was_done() -> None:
     def deed(game: str, text: str) -> object:
         why = explanation(game, "greedy", Move(text), None, has_secrets=True).arguments["why"]

@@ -54,6 +54,7 @@ seat-bot = { $level ->
     [random] Laune
     [greedy-forgetful] Lehrling
     [greedy-clumsy] Lehrling
+    [greedy-hasty] Geselle
     [greedy-hazy] Geselle
     [greedy-watchful] Kenner
     [master] Meister
@@ -144,6 +145,7 @@ sheet-bot = { $level ->
     [random] Ein Bot, der nach dem Los spielt. Er sieht nur, was dieser Platz sieht.
     [greedy-forgetful] Ein Bot, der von jedem Kessel nur die oberste Karte kennt und den Rest vergessen hat. Er sieht nur, was dieser Platz sieht.
     [greedy-clumsy] Ein Bot, der gut spielen will und sich bei einer von vier Entscheidungen vertut. Er sieht nur, was dieser Platz sieht.
+    [greedy-hasty] Ein Bot, der gut spielen will und sich bei einer von sechzehn Entscheidungen vertut. Er sieht nur, was dieser Platz sieht.
     [greedy-hazy] Ein Bot, der sich nur an die letzten paar Karten jedes Kessels erinnert. Er sieht nur, was dieser Platz sieht.
     [greedy-watchful] Ein Bot, der sich an viele Karten jedes Kessels erinnert, aber nicht an alle. Er sieht nur, was dieser Platz sieht.
     [master] Ein Bot, der sich viele Partien bis zum Ende ausmalt, ehe er entscheidet. Er sieht nur, was dieser Platz sieht.

@@ -54,6 +54,7 @@ seat-bot = { $level ->
     [random] Whim
     [greedy-forgetful] Apprentice
     [greedy-clumsy] Apprentice
+    [greedy-hasty] Journeyman
     [greedy-hazy] Journeyman
     [greedy-watchful] Adept
     [master] Master
@@ -144,6 +145,7 @@ sheet-bot = { $level ->
     [random] A bot that plays by lot. It sees only what this seat sees.
     [greedy-forgetful] A bot that knows only the top card of every cauldron and has forgotten the rest. It sees only what this seat sees.
     [greedy-clumsy] A bot that means to play well and slips at one choice in four. It sees only what this seat sees.
+    [greedy-hasty] A bot that means to play well and slips at one choice in sixteen. It sees only what this seat sees.
     [greedy-hazy] A bot that recalls only the last few cards of every cauldron. It sees only what this seat sees.
     [greedy-watchful] A bot that recalls many cards of every cauldron, but not all of them. It sees only what this seat sees.
     [master] A bot that imagines many matches to their end before it decides. It sees only what this seat sees.

@@ -54,6 +54,7 @@ seat-bot = { $level ->
     [random] Fantaisie
     [greedy-forgetful] Apprenti
     [greedy-clumsy] Apprenti
+    [greedy-hasty] Compagnon
     [greedy-hazy] Compagnon
     [greedy-watchful] Initié
     [master] Maître
@@ -144,6 +145,7 @@ sheet-bot = { $level ->
     [random] Un bot qui joue au hasard. Il ne voit que ce que voit cette place.
     [greedy-forgetful] Un bot qui ne connaît que la carte du dessus de chaque chaudron et a oublié le reste. Il ne voit que ce que voit cette place.
     [greedy-clumsy] Un bot qui veut bien jouer et se trompe un choix sur quatre. Il ne voit que ce que voit cette place.
+    [greedy-hasty] Un bot qui veut bien jouer et se trompe un choix sur seize. Il ne voit que ce que voit cette place.
     [greedy-hazy] Un bot qui ne se rappelle que les dernières cartes de chaque chaudron. Il ne voit que ce que voit cette place.
     [greedy-watchful] Un bot qui se rappelle beaucoup de cartes de chaque chaudron, mais pas toutes. Il ne voit que ce que voit cette place.
     [master] Un bot qui imagine beaucoup de parties jusqu’à leur fin avant de décider. Il ne voit que ce que voit cette place.

@@ -139,6 +139,7 @@ bot-why-judged = { $level ->
     [greedy-hazy] { $why } Unter der obersten Karte eines Kessels erinnert er sich an die letzten drei Karten.
     [greedy-watchful] { $why } Unter der obersten Karte eines Kessels erinnert er sich an die letzten acht Karten.
     [greedy-clumsy] { $why } Aber eine von vier Entscheidungen lost er aus, vielleicht diese.
+    [greedy-hasty] { $why } Aber eine von sechzehn Entscheidungen lost er aus, vielleicht diese.
    *[greedy] { $why }
 }
 bot-why-imagined = { $simulations ->
@@ -149,6 +150,7 @@ bot-why-imagined = { $simulations ->
     [clear] Dieser Zug lag klar vorn.
    *[narrow] Dieser Zug lag knapp vorn.
 }
+bot-why-reckoned = Er hat ausgerechnet, was jede Wahl im Mittel bringt, ohne sich das Ende der Partie auszumalen: So früh hängt zu viel vom Glück ab.
 bot-why-imagines = { $level ->
     [master] Wo er die Wahl und die Zeit hat, malt er sich viele Partien bis zum Ende aus, in denen jedes Mal neu verteilt ist, was er nicht sieht, und spielt, was am öftesten gewinnt.
    *[grand-master] Wo er die Wahl und die Zeit hat, malt er sich sehr viele Partien bis zum Ende aus, in denen jedes Mal neu verteilt ist, was er nicht sieht, und spielt, was am öftesten gewinnt.

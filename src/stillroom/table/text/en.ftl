@@ -139,6 +139,7 @@ bot-why-judged = { $level ->
     [greedy-hazy] { $why } Beneath the top card of a cauldron it recalls the last three cards.
     [greedy-watchful] { $why } Beneath the top card of a cauldron it recalls the last eight cards.
     [greedy-clumsy] { $why } But one of its choices in four is by lot, perhaps this one.
+    [greedy-hasty] { $why } But one of its choices in sixteen is by lot, perhaps this one.
    *[greedy] { $why }
 }
 bot-why-imagined = { $simulations ->
@@ -149,6 +150,7 @@ bot-why-imagined = { $simulations ->
     [clear] This move was clearly ahead.
    *[narrow] This move was narrowly ahead.
 }
+bot-why-reckoned = It worked out what each choice brings on average, without imagining how the match ends: too much is left to luck so early.
 bot-why-imagines = { $level ->
     [master] Where it has a choice and the time, it imagines many matches to their end, each with what it cannot see dealt anew, and plays what wins most often.
    *[grand-master] Where it has a choice and the time, it imagines very many matches to their end, each with what it cannot see dealt anew, and plays what wins most often.

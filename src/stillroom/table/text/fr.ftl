@@ -139,6 +139,7 @@ bot-why-judged = { $level ->
     [greedy-hazy] { $why } Sous la carte du dessus d’un chaudron, il se rappelle les trois dernières cartes.
     [greedy-watchful] { $why } Sous la carte du dessus d’un chaudron, il se rappelle les huit dernières cartes.
     [greedy-clumsy] { $why } Mais un de ses choix sur quatre est tiré au sort, peut-être celui-ci.
+    [greedy-hasty] { $why } Mais un de ses choix sur seize est tiré au sort, peut-être celui-ci.
    *[greedy] { $why }
 }
 bot-why-imagined = { $simulations ->
@@ -149,6 +150,7 @@ bot-why-imagined = { $simulations ->
     [clear] Ce coup était nettement en tête.
    *[narrow] Ce coup était en tête de peu.
 }
+bot-why-reckoned = Il a calculé ce que chaque choix rapporte en moyenne, sans imaginer la fin de la partie : si tôt, trop de choses dépendent de la chance.
 bot-why-imagines = { $level ->
     [master] Quand il a le choix et le temps, il imagine beaucoup de parties jusqu’à leur fin, en redistribuant chaque fois ce qu’il ne voit pas, et joue ce qui gagne le plus souvent.
    *[grand-master] Quand il a le choix et le temps, il imagine un très grand nombre de parties jusqu’à leur fin, en redistribuant chaque fois ce qu’il ne voit pas, et joue ce qui gagne le plus souvent.

@@ -264,6 +264,7 @@ level-name = { $level ->
     [random] Laune
     [greedy-forgetful] Lehrling
     [greedy-clumsy] Lehrling
+    [greedy-hasty] Geselle
     [greedy-hazy] Geselle
     [greedy-watchful] Kenner
     [greedy] Alchemist

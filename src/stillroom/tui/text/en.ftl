@@ -264,6 +264,7 @@ level-name = { $level ->
     [random] Whim
     [greedy-forgetful] Apprentice
     [greedy-clumsy] Apprentice
+    [greedy-hasty] Journeyman
     [greedy-hazy] Journeyman
     [greedy-watchful] Adept
     [greedy] Alchemist

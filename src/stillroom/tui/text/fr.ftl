@@ -264,6 +264,7 @@ level-name = { $level ->
     [random] Fantaisie
     [greedy-forgetful] Apprenti
     [greedy-clumsy] Apprenti
+    [greedy-hasty] Compagnon
     [greedy-hazy] Compagnon
     [greedy-watchful] Initié
     [greedy] Alchimiste
