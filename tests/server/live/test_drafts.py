@@ -57,12 +57,12 @@ def has_basket(client: Client, choice: str) -> bool:
 
 
 async def move_towards_a_full_purse(client: Client) -> str:
-    """Brews a good deal, so that there is something to spend."""
+    """Brews a good deal, so that there is something to spend; in other games anything will do."""
     assert client.view is not None
     assert client.decision is not None
     texts = [move["text"] for move in client.decision["moves"]]
-    chips = len(client.view["board"]["seats"][client.eyes]["pot"])
-    if "draw" in texts:
+    if client.decision["choice"] == "brew" and "draw" in texts:
+        chips = len(client.view["board"]["seats"][client.eyes]["pot"])
         return "draw" if chips < MANY_CHIPS else "stop"
     return "coins" if "coins" in texts else await client.whole_move(random.Random(1))
 
