@@ -160,9 +160,10 @@ class Referee:
         return worth
 
 
-def reckoned(table: Table, reckon: Callable[[State, Memory], int]) -> int:
-    """What the expert reckons at a table."""
+def reckoned(table: Table, reckon: Callable[[State, Memory], int], ahead: int = 2) -> int:
+    """What an expert who thinks so many chips ahead reckons at a table."""
     memory, state = Memory(), state_of(table)
+    memory.ahead = ahead
     prepare_to_reckon(state, 0, memory)
     before = memory.copied()
     worth = reckon(state, memory)
@@ -181,8 +182,9 @@ def reckoned(table: Table, reckon: Callable[[State, Memory], int]) -> int:
         ("orange-1*6 white-3 white-3", "white-1"),
     ],
 )
-def test_it_reckons_two_draws_exactly(turn: int, chips: str, bag: str) -> None:
-    """But for rounding down twice, it is the expectation over every two chips of the bag."""
+@pytest.mark.parametrize("ahead", [1, 2, 3])
+def test_it_reckons_draws_exactly(ahead: int, turn: int, chips: str, bag: str) -> None:
+    """But for rounding down each time, it is the expectation over all so many chips of the bag."""
     table = after(chips, bag, turn)
     table.brews(1, "white-1 white-2")
     state = state_of(table)
@@ -192,30 +194,32 @@ def test_it_reckons_two_draws_exactly(turn: int, chips: str, bag: str) -> None:
     if turn == 6:
         left["white-1"] += 1
     white = pots.white_sum(player)
-    expected = referee.draws(left, player.reached, white, most=2)
+    expected = referee.draws(left, player.reached, white, most=ahead)
     found = reckoned(
-        table, lambda state, memory: worth_of_drawing(state, player.reached, white, memory)
+        table, lambda state, memory: worth_of_drawing(state, player.reached, white, memory), ahead
     )
-    assert expected - 2 < found <= expected
+    assert expected - ahead < found <= expected
     stopping = reckoned(
         table, lambda state, memory: worth_of_stopping(state, player.reached, memory)
     )
     assert stopping == referee.stops(player.reached)
 
 
-def test_a_protected_chip_is_the_next_one_alone() -> None:
-    """10.2  After a crow skull of 1 the second chip may cost as much as ever."""
-    bag = "white-1 white-2*2 white-3"
-    table = after("orange-1*9 white-3 white-3 blue-1", bag, turn=5, books=2)
+@pytest.mark.parametrize("ahead", [1, 2, 3])
+@pytest.mark.parametrize("skull", [1, 2])
+def test_so_many_chips_are_protected_as_a_crow_skull_counts(skull: int, ahead: int) -> None:
+    """10.2  The chip after them may cost as much as ever."""
+    bag = "white-1 white-2*2 white-3 orange-1*2"
+    table = after(f"orange-1*9 white-3 white-3 blue-{skull}", bag, turn=2, books=2)
     player = state_of(table).players[0]
-    assert player.protection == 1
+    assert player.protection == skull
     table.brews(1, "white-1")
-    referee = Referee(5, state_of(table).players[1].reached, protection=1)
-    expected = referee.draws(Counter(chips_in_order(bag)), player.reached, 6, most=2)
+    referee = Referee(2, state_of(table).players[1].reached, protection=skull)
+    expected = referee.draws(Counter(chips_in_order(bag)), player.reached, 6, most=ahead)
     found = reckoned(
-        table, lambda state, memory: worth_of_drawing(state, player.reached, 6, memory)
+        table, lambda state, memory: worth_of_drawing(state, player.reached, 6, memory), ahead
     )
-    assert expected - 2 < found <= expected
+    assert expected - ahead < found <= expected
 
 
 def test_from_an_empty_bag_nothing_comes() -> None:

@@ -6,29 +6,28 @@ import math
 import random
 from fractions import Fraction
 from itertools import islice
+from typing import cast
 
 import pytest
 
 from stillroom.bots import quacks_master, searching, tree
+from stillroom.bots.quacks_thoughts import Memory
 from stillroom.bots.registry import search_program
 from stillroom.bots.searching import GOES_ON, SEARCHES
 from stillroom.bots.tree import CURIOSITY, NO_NODE, NODES, ROOT, WON, Node, Searcher
-from stillroom.games.quacks.ids import Action
+from stillroom.games.quacks.ids import Action, Choice
+from stillroom.games.quacks.state import State as QuacksState
 from stillroom.games.quacks.tables import TURNS
-from stillroom.kernel import masks
+from stillroom.kernel import choices, masks
 from stillroom.kernel.plain import PlainEngine
 from tests.bots.thinking import (
     check_tree,
     children_of,
     is_a_question,
-    plain,
     rolled,
     searcher,
     think,
     thought_on,
-)
-from tests.bots.thinking import (
-    searching as searching_in,
 )
 from tests.contract.settings import Setting
 from tests.contract.walking import Walk, walk_randomly, walk_with_bot
@@ -258,17 +257,33 @@ def test_in_quacks_no_plan_reaches_beyond_what_is_drawn() -> None:
 
 
 @pytest.mark.parametrize("turn", range(1, TURNS + 1))
-def test_in_quacks_nothing_is_imagined_before_the_last_two_turns(turn: int) -> None:
+def test_in_quacks_a_brew_is_searched_in_the_last_turn_alone(turn: int) -> None:
     """One match for the adviser's answer, and no other answer; then as many as it was told."""
     walk = brewing_in(turn)
     thought = think(walk, walk.state, 8)
-    is_late = turn > TURNS - 2
-    assert thought.memory.nodes[ROOT].tried == (8 if is_late else 1)
-    alone = plain("quacks").entries["decide"](
-        *([walk.state], 0, walk.seat, searching_in("quacks").plain.policies["expert"]),
-        *([searcher("quacks")], [rolled(5)]),
+    is_last = turn == TURNS
+    assert thought.memory.nodes[ROOT].tried == (8 if is_last else 1)
+    advised = quacks_master.advise(cast(QuacksState, walk.state), walk.seat, Memory())
+    assert is_last or thought.action == advised
+
+
+def choice_of(walk: Walk) -> int:
+    """What the seat is asked that decides next in a match of Quacks."""
+    return choices.asked(cast(QuacksState, walk.state).players[walk.seat].pending)
+
+
+@pytest.mark.parametrize("turn", [1, TURNS - 1])
+def test_in_quacks_what_is_bought_is_searched_in_every_turn(turn: int) -> None:
+    """Several purchases are tried, and for each of them matches are imagined to their end."""
+    walk = next(
+        walk
+        for walk in walk_with_bot(Setting("quacks", 2), 1, "greedy")
+        if is_a_question(walk) and (walk.state.turn, choice_of(walk)) == (turn, Choice.SHOP)
     )
-    assert is_late or thought.action == alone
+    thought = think(walk, walk.state, 8)
+    bought = [child.action for child in children_of(thought.memory.nodes[ROOT], thought.memory)]
+    assert thought.memory.nodes[ROOT].tried == 8
+    assert len([action for action in bought if action >= Action.BUY]) > 1
 
 
 def test_an_adviser_that_is_not_doubted_is_asked_once_in_all_portions() -> None:
@@ -278,13 +293,3 @@ def test_an_adviser_that_is_not_doubted_is_asked_once_in_all_portions() -> None:
     memory = once.memory.copied()
     again = thought_on(memory, "quacks", walk.state, walk.seat, GOES_ON + 20, once.dice)
     assert again == once
-
-
-def test_a_match_that_is_cut_short_has_its_last_turns_sooner() -> None:
-    """With a limit of two turns the second one is the last."""
-    walk = next(
-        walk
-        for walk in walk_with_bot(Setting("quacks", 2, (("turn_limit", 2),)), 1, "greedy")
-        if is_a_question(walk) and walk.state.turn == 2
-    )
-    assert think(walk, walk.state, 4).memory.trust == quacks_master.TRUST[0]

@@ -26,6 +26,8 @@ SLIPS_OF_CLUMSY = 4
 """One decision of the clumsy bot in so many is by lot."""
 SLIPS_OF_HASTY = 16
 """One decision of the hasty bot in so many is."""
+CHIPS_OF_EXPERT = 2
+"""So many chips the expert thinks ahead."""
 
 
 class Policy(IntEnum):
@@ -48,7 +50,7 @@ def decide(state: State, seat: int, policy: int, memory: Memory, dice: Dice) -> 
         case Policy.RANDOM:
             return chance.choose(memory.mask, dice)
         case Policy.EXPERT:
-            return decide_expertly(state, seat, memory)
+            return decide_expertly(state, seat, CHIPS_OF_EXPERT, memory)
         case Policy.GREEDY_CLUMSY:
             if chance.slips(dice, SLIPS_OF_CLUMSY):
                 return chance.choose(memory.mask, dice)

@@ -46,8 +46,9 @@ from stillroom.kernel.rules import rule
 
 
 @rule
-def decide_expertly(state: State, seat: int, memory: Memory) -> int:
-    """The action that the expert chooses."""
+def decide_expertly(state: State, seat: int, ahead: int, memory: Memory) -> int:
+    """The action that the expert chooses who reckons with so many chips, one to three."""
+    memory.ahead = ahead
     match choices.asked(state.players[seat].pending):
         case Choice.BREW:
             return best_brew(state, seat, memory)

@@ -6,6 +6,7 @@ from stillroom.bots.quacks_expert import decide_expertly
 from stillroom.bots.quacks_thoughts import Memory
 from stillroom.bots.searched import UNDOUBTED, own_are_searched, until_dice
 from stillroom.games.quacks import play
+from stillroom.games.quacks.ids import Phase
 from stillroom.games.quacks.state import State
 from stillroom.games.quacks.tables import TURNS
 from stillroom.kernel.dice import Dice
@@ -13,11 +14,16 @@ from stillroom.kernel.rules import rule
 
 is_searched = own_are_searched
 plans_past_dice = until_dice
-TRUST = (2_000, 20_000, UNDOUBTED)
-"""By the turns that come after this one: where many come, luck hides what a decision is worth."""
+TRUST_IN_LAST_TURN = 2_000
+TRUST_IN_SHOP = 20_000
+"""Outside of brewing in the turns before: the more luck is to come, the more a mean has to show."""
+CHIPS_OF_ADVICE = 3
+CHIPS_IN_LAST_TURN = 2
+CHIPS_AT_A_GLANCE = 1
+"""How many chips are thought ahead: in earnest, and in matches that are only imagined."""
 ADVISER = "expert"
 """The bot that decides where there is no time to search."""
-SIMULATIONS = {"master": 60, "grand-master": 1_000}
+SIMULATIONS = {"master": 60, "grand-master": 2_000}
 """How many matches each of them imagines before it decides."""
 
 
@@ -25,11 +31,12 @@ SIMULATIONS = {"master": 60, "grand-master": 1_000}
 def trust(state: State) -> int:
     """How much the adviser's decision is preferred before it was tried; 1,000 is a win.
 
-    The fewer turns are left, the less is left to luck, and the more a simulation tells.
+    What is bought stays in the bag for all turns to come. One draw more or less does not, and the
+    expert reckons with it exactly: only in the last turn is there something better than points.
     """
-    limit = state.options.turn_limit
-    last = min(limit, TURNS) if limit else TURNS
-    return TRUST[min(last - state.turn, len(TRUST) - 1)]
+    if state.turn == TURNS:
+        return TRUST_IN_LAST_TURN
+    return UNDOUBTED if state.phase == Phase.BREWING else TRUST_IN_SHOP
 
 
 @rule
@@ -40,12 +47,14 @@ def imagine(state: State, seat: int, known: Memory) -> None:
 
 @rule
 def advise(state: State, seat: int, thoughts: Memory) -> int:
-    """The decision of the expert."""
+    """The decision of the expert, with all the time that it wants."""
     play.legal(state, seat, thoughts.mask)
-    return decide_expertly(state, seat, thoughts)
+    return decide_expertly(state, seat, CHIPS_OF_ADVICE, thoughts)
 
 
 @rule
 def hurry(state: State, seat: int, thoughts: Memory, bot_dice: Dice) -> int:
-    """The same: the chips that are drawn differ enough from match to match."""
-    return advise(state, seat, thoughts)
+    """The decision of the expert at a glance; in the last turn, which soon ends, a second one."""
+    play.legal(state, seat, thoughts.mask)
+    ahead = CHIPS_IN_LAST_TURN if state.turn == TURNS else CHIPS_AT_A_GLANCE
+    return decide_expertly(state, seat, ahead, thoughts)

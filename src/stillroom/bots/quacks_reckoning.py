@@ -1,7 +1,7 @@
 """Brewing by expectation over the bag, in The Quacks of Quedlinburg.
 
-Before every draw the expert reckons what stopping is worth now and what the next two chips bring,
-kind by kind, with the chance of each.
+Before every draw the expert reckons what stopping is worth now and what the next chips bring, kind
+by kind, with the chance of each: one chip at a glance, two as a rule, three where there is time.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def furthest_of_others(state: State, seat: int) -> int:
 
 @rule
 def worth_of_drawing(state: State, reached: int, white: int, memory: Memory) -> int:
-    """What the next chip brings on average, if one stops or draws once more after it."""
+    """What the next chip brings on average, and those after it that are worth drawing."""
     if memory.chips == 0:
         return worth_of_stopping(state, reached, memory)
     total = 0
@@ -92,23 +92,51 @@ def worth_of_drawing(state: State, reached: int, white: int, memory: Memory) -> 
 
 @rule
 def worth_after(state: State, reached: int, white: int, chip: int, memory: Memory) -> int:
-    """What it is worth that a chip comes: to stop then, or to draw one chip more."""
+    """What it is worth that a chip comes: to stop then, or to draw on."""
     space = min(reached + memory.steps[chip], LAST_SPACE)
     white_after = white + (VALUE[chip] if chip <= Chip.WHITE_3 else 0)
     if white_after > memory.limit and chip <= Chip.WHITE_3 and not memory.is_safe:
         return worth_of_exploding(state, space, memory, 1)
     memory.left[chip] -= 1
     memory.chips -= 1
-    stop = worth_of_stopping(state, space, memory)
-    draw = worth_of_last_draw(state, space, white_after, memory)
+    worth = worth_of_stopping(state, space, memory)
+    match memory.ahead:
+        case 2:
+            worth = max(worth, worth_of_last_draw(state, space, white_after, memory))
+        case 3:
+            worth = max(worth, worth_of_second_draw(state, space, white_after, memory))
     memory.left[chip] += 1
     memory.chips += 1
-    return max(stop, draw) + worth_in_pot(state, chip)
+    return worth + worth_in_pot(state, chip)
+
+
+@rule
+def worth_of_second_draw(state: State, reached: int, white: int, memory: Memory) -> int:
+    """What a second chip brings on average, if one stops after it or draws a third."""
+    if memory.chips == 0:
+        return NOWHERE
+    total = 0
+    for chip in range(KINDS):
+        count = memory.left[chip]
+        if count > 0:
+            space = min(reached + memory.steps[chip], LAST_SPACE)
+            white_after = white + (VALUE[chip] if chip <= Chip.WHITE_3 else 0)
+            if chip <= Chip.WHITE_3 and white_after > memory.limit:
+                total += count * worth_of_exploding(state, space, memory, 2)
+            else:
+                memory.left[chip] -= 1
+                memory.chips -= 1
+                stop = worth_of_stopping(state, space, memory)
+                draw = worth_of_last_draw(state, space, white_after, memory)
+                memory.left[chip] += 1
+                memory.chips += 1
+                total += count * (max(stop, draw) + worth_in_pot(state, chip))
+    return total // memory.chips
 
 
 @rule
 def worth_of_last_draw(state: State, reached: int, white: int, memory: Memory) -> int:
-    """What one chip brings on average, if one stops after it."""
+    """What the last chip that is reckoned with brings on average, if one stops after it."""
     if memory.chips == 0:
         return NOWHERE
     total = 0
@@ -117,7 +145,7 @@ def worth_of_last_draw(state: State, reached: int, white: int, memory: Memory) -
         if count > 0:
             space = min(reached + memory.steps[chip], LAST_SPACE)
             if chip <= Chip.WHITE_3 and white + VALUE[chip] > memory.limit:
-                total += count * worth_of_exploding(state, space, memory, 2)
+                total += count * worth_of_exploding(state, space, memory, memory.ahead)
             else:
                 after = worth_of_stopping(state, space, memory) + worth_in_pot(state, chip)
                 total += count * after

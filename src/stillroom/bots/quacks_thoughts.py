@@ -16,6 +16,8 @@ class Memory(state.Memory):
     """The open actions."""
     foresight: Foresight = one(Foresight)
     """What an action brings."""
+    ahead: int = number(0, 3)
+    """How many chips are reckoned with before each draw."""
     left: list[int] = ints(KINDS, 0, MOST_COPIES)
     """The chips that are in the bag in an imagined brew."""
     chips: int = number(0, 999)
