@@ -20,6 +20,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from stillroom.games.registry import names
+from tests.server.dealing import FREE_DICE
 from tests.server.kills.killing import Evening
 from tests.server.kills.parties import BESIDE_BOTS, BOTS, BY_CLOCK, PEOPLE, UNDOING, Party
 from tests.server.kills.victim import Victim
@@ -48,7 +49,10 @@ def soak(database: str, seed: int, kills: int, tell: Callable[[str], None]) -> s
 
 @contextmanager
 def _sqlite(folder: Path) -> Iterator[tuple[str, RunningServer]]:
-    yield "SQLite, one worker", RunningServer(f"sqlite:///{folder / 'stillroom.db'}", folder)
+    yield (
+        "SQLite, one worker",
+        RunningServer(f"sqlite:///{folder / 'stillroom.db'}", folder, before=FREE_DICE),
+    )
 
 
 @contextmanager
@@ -63,7 +67,7 @@ def _postgresql(folder: Path) -> Iterator[tuple[str, RunningServer]]:
     postgresql = get_server(place, cleanup_mode="delete")
     try:
         url = postgresql.get_uri()
-        yield "PostgreSQL, two workers", RunningServer(url, folder, workers=2)
+        yield "PostgreSQL, two workers", RunningServer(url, folder, before=FREE_DICE, workers=2)
     finally:
         postgresql.cleanup()
 

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, async_playwright
 
-from tests.browser.dealing import SAME_DICE
+from tests.browser.dealing import SAME_NAMES
 from tests.browser.questions import Cabinet
 from tests.browser.visiting import Visits
+from tests.server.dealing import SAME_DICE
 from tests.server.serving import RunningServer
 
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
@@ -34,7 +35,7 @@ def serving(folder: Path) -> Iterator[RunningServer]:
     if not (files("stillroom.server") / "client" / "index.html").is_file():
         pytest.fail("the client is not built; make test builds it first")
     database = f"sqlite:///{folder / 'stillroom.db'}"
-    with RunningServer(database, folder, before=SAME_DICE) as running:
+    with RunningServer(database, folder, before=SAME_DICE + SAME_NAMES) as running:
         yield running
 
 

@@ -1,7 +1,8 @@
-"""Dice of the browser's tests: a test that passes on one day passes on the next.
+"""Dice of the tests' servers: a test that passes on one day passes on the next.
 
 Every match of the same game, seats and options is dealt alike, and bots roll alike. The variable
-``STILLROOM_DICE`` deals other matches: ``STILLROOM_DICE=2 .venv/bin/pytest tests/browser``.
+``STILLROOM_DICE`` deals other matches: ``STILLROOM_DICE=2 .venv/bin/pytest tests/server``. Workers
+beside a first one are processes of their own, and roll freely.
 """
 
 from __future__ import annotations
@@ -13,15 +14,10 @@ SAME_DICE = f"""
 from random import Random
 from types import SimpleNamespace
 from stillroom.server import thinking
-from stillroom.server.routes import people
 from stillroom.table import fair_dice
 fair_dice.secrets = SimpleNamespace(token_bytes=lambda count: Random({DICE}).randbytes(count))
 thinking.secrets = SimpleNamespace(randbits=lambda count: Random({DICE}).getrandbits(count))
-people.PLANTS = (max(people.PLANTS, key=len),)
 """
-"""The key of every match, the seed of every bot, and the longest of the names for guests."""
-SAME_BITS = """
-  const chosen = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (bits) => (bits.length === 16 ? bits.fill(7) : chosen(bits));
-"""
-"""What a browser adds to the dice has 16 bytes; ids have fewer, and stay different."""
+"""The key of every match, and the seed of every bot."""
+FREE_DICE = ""
+"""Nothing of this kind: as people meet it."""

@@ -31,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from stillroom.server.security import cookies
 from stillroom.server.settings import ENVIRONMENT, Settings
+from tests.server.dealing import SAME_DICE
 
 READY_SECONDS = 60.0
 """Far more than a start takes, also on a machine that is busy with other tests."""
@@ -55,7 +56,7 @@ class RunningServer:
     """A server on a free port of this computer; within ``with`` it runs."""
 
     def __init__(
-        self, database: str, folder: Path, *, before: str = "", **settings: object
+        self, database: str, folder: Path, *, before: str = SAME_DICE, **settings: object
     ) -> None:
         self.folder = folder
         self.before = before
