@@ -1,6 +1,6 @@
 """What a browser adds to the dice of its matches, and what is written on its pages by lot.
 
-With the [dice of the server](../server/dealing.py) every run of a test sees the same pages.
+With the dice of tests/server/dealing.py every run of a test sees the same pages.
 """
 
 from __future__ import annotations
