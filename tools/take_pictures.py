@@ -80,7 +80,8 @@ def room(path: str) -> Way:
     """The way to a room of the house."""
 
     async def show(page: Page, address: str) -> None:
-        await page.goto(f"{address}/{path}")
+        # What a room shows is asked for once it is there.
+        await page.goto(f"{address}/{path}", wait_until="networkidle")
 
     return show
 
