@@ -1,8 +1,8 @@
 """Dice of the tests' servers: a test that passes on one day passes on the next.
 
 Every match of the same game, seats and options is dealt alike, and bots roll alike. The variable
-``STILLROOM_DICE`` deals other matches: ``STILLROOM_DICE=2 .venv/bin/pytest tests/server``. Workers
-beside a first one are processes of their own, and roll freely.
+``STILLROOM_DICE`` deals other matches: ``STILLROOM_DICE=2 .venv/bin/pytest tests/server``. Where a
+server has several workers, they are processes of their own and roll freely.
 """
 
 from __future__ import annotations
