@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -65,7 +66,11 @@ class Reader:
         return self.taken - {seat["top"] for seat in board["seats"]} - set(board["square"])
 
     async def wait_for_decision(self) -> None:
-        """Waits until something is asked on the board."""
+        """Waits until something is asked, and the board shows so."""
+        # The page is behind what it has received, and may still show the decision before.
+        async with asyncio.timeout(SECONDS):
+            while not self.view.get("decision"):
+                await self.page.wait_for_timeout(BETWEEN)
         await expect(self.page.locator(ASKED).first).to_be_visible(timeout=SECONDS * 1000)
 
     async def answer(self) -> None:
