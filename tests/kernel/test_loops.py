@@ -174,6 +174,21 @@ def test_bots_that_do_not_rotate_keep_their_seats(plain: PlainEngine) -> None:
     assert {played.first_policy_seat for played in play(plain, plan_of())} == {0}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_matches_of_a_duplicated_deal_roll_the_same_dice(
+    plain: PlainEngine, seats: int
+) -> None:
+    """As many as there are seats; bots that are all alike and roll no dice play them alike."""
+    bots = ["cautious"] * seats
+    plan = plan_of(*bots)
+    plan.duplicate = 1
+    deals = play(plain, plan_of(*bots), seats, count=4)
+    assert len({played.all_digests for played in deals}) == 4
+    assert play(plain, plan, seats, count=4 * seats) == [
+        played for played in deals for _ in range(seats)
+    ]
+
+
 def test_the_bot_at_a_seat_is_found_by_how_far_the_bots_have_moved() -> None:
     plan = plan_of("cautious", "random", "counting")
     for shift in range(3):

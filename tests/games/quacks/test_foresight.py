@@ -298,6 +298,15 @@ def test_keeping_toadstools_leaves_the_pot_as_it_is() -> None:
     assert table.foresees("place red-2", 0).space == table.space(0) + 2
 
 
+@pytest.mark.rules("11.2")
+def test_putting_a_toadstool_back_while_brewing_leaves_the_pot_as_it_is() -> None:
+    table = Table(books=2, turn=2, asides={0: "red-2"})
+    table.brews(0, "white-1")
+    assert table.asked(0) == "brew"
+    seen = table.foresees("return red-2", 0)
+    assert (seen.space, seen.white) == (table.space(0), 1)
+
+
 @pytest.mark.rules("15.4")
 def test_what_a_spider_of_set_4_costs_is_foreseen() -> None:
     table = Table(books=4, turn=2, bags={0: "green-1 white-1 orange-1"}, faces=["one-point"])
