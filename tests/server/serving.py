@@ -39,13 +39,16 @@ PORTS = range(12_000, 32_000)
 """Ports that no system gives to clients, so that a server finds its own again after a restart."""
 START = """
 import os, msgspec
+from stillroom.server.routes import health
 from stillroom.server.serving import serve
 from stillroom.server.settings import ENVIRONMENT, Settings
 from stillroom.table.words import Words
+health.PATIENCE = 60
 settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
 serve(settings, Words("en", "stillroom.server"), lambda address: print(address, flush=True))
 """
-"""Serves as the command line does, but with all settings from one variable."""
+"""Serves as the command line does, but with all settings from one variable. On a machine that is
+busy with other tests the store may take its time."""
 LONGEST_MESSAGE = 4 * 1024 * 1024
 OWN = "own"
 """The origin of the server's own pages."""
@@ -91,7 +94,7 @@ class RunningServer:
         heard, _, _ = select.select([self.process.stdout], [], [], READY_SECONDS)
         assert heard, f"the server does not start:\n{self.log}"
         assert self.process.stdout.readline(), f"the server has ended:\n{self.log}"
-        assert httpx.get(f"{self.url}/readyz", trust_env=False).is_success
+        assert httpx.get(f"{self.url}/readyz", trust_env=False, timeout=READY_SECONDS).is_success
 
     def stop(self) -> None:
         """Lets the server end in peace."""
@@ -139,7 +142,12 @@ class Guest:
         """The public id, once the guest has come."""
         self.name = ""
         self.client = httpx.AsyncClient(
-            base_url=server.url, headers={"Origin": server.url}, trust_env=False, timeout=60
+            base_url=server.url,
+            headers={"Origin": server.url},
+            trust_env=False,
+            timeout=READY_SECONDS,
+            # The server closes idle connections after five seconds, perhaps just as one is used.
+            limits=httpx.Limits(keepalive_expiry=1),
         )
 
     @classmethod
@@ -197,6 +205,7 @@ class Guest:
             f"{address}/api/tables/{table}/live",
             additional_headers=headers,
             max_size=LONGEST_MESSAGE,
+            open_timeout=READY_SECONDS / 2,
             proxy=None,
         )
 

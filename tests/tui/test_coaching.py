@@ -10,6 +10,7 @@ import pytest
 from stillroom import cli
 from stillroom.bots.players import BotPlayer
 from stillroom.games.registry import names, notes_of
+from stillroom.table.fair_dice import SealedDice
 from stillroom.table.lessons import lesson_match, lesson_of
 from stillroom.table.match import Match
 from stillroom.table.words import LANGUAGES
@@ -17,6 +18,7 @@ from stillroom.tui import keeping, playing
 from stillroom.tui.coaching import Coach
 from stillroom.tui.playing import words_for
 from stillroom.tui.session import Session
+from tests.table.tables import KEY
 from tests.tui.scripted import GAME, Scripted, Typist, first_number, new
 from tests.tui.test_pipes import piped
 
@@ -104,7 +106,8 @@ def test_the_moments_of_a_lesson_come_soon(game: str) -> None:
 
 def notes_of_lesson(game: str, seed: int) -> list[str]:
     """What somebody is told in a lesson who plays as a bot would."""
-    match, coach = lesson_match(game), Coach(notes_of(game))
+    dice = SealedDice.fresh(lesson_of(game).seats, bytes([seed, *KEY[1:]]))
+    match, coach = lesson_match(game, dice=dice), Coach(notes_of(game))
     bots = [BotPlayer(game, "greedy", seed + seat) for seat in range(match.seats)]
     told: list[str] = []
     decisions = 0

@@ -216,7 +216,7 @@ def test_a_terminal_of_another_size_can_be_played_on(
 
 
 def test_keys_typed_while_bots_move_do_not_answer_the_next_question(tmp_path: Path) -> None:
-    with started(f"play elixir-mixer --seed 7 --tempo brisk --new {SEATS}", tmp_path) as program:
+    with started(f"play elixir-mixer --seed 7 --tempo slow --new {SEATS}", tmp_path) as program:
         program.answer("draw")
         program.answer("end turn")
         asked = program.questions
@@ -292,11 +292,10 @@ def test_a_window_of_another_size_is_drawn_anew_with_what_was_typed(tmp_path: Pa
     with started(PLAY, tmp_path) as program:
         program.answer("draw")
         program.type("end tu")
-        program.quiet()
+        program.wait_for(lambda: any(line.endswith("> end tu") for line in program.lines))
         assert not any(" │ " in line for line in program.lines)
         program.resize(120, 40)
         program.wait_for(lambda: " │ You draw red 7." in program.lines[0])
-        program.quiet()
-        assert any(line.endswith("> end tu") for line in program.lines)
+        program.wait_for(lambda: any(line.endswith("> end tu") for line in program.lines))
         program.type("rn\r")
         program.wait_for_text("Put 1 card into the market")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from stillroom.server.attendants import AT_ONCE
 from stillroom.server.security.limits import INVITED
@@ -38,8 +39,9 @@ async def plays_meanwhile(scene: Scene) -> None:
 
 async def test_who_floods_is_slowed_down_and_then_sent_away(scene: Scene) -> None:
     async with Client(scene.wanda, scene.table) as wanda:
-        for _ in range(4 * AT_ONCE):
-            await wanda.send({"type": "ping"})
+        with suppress(ConnectionClosed):
+            for _ in range(40 * AT_ONCE):
+                await wanda.send({"type": "ping"})
         await plays_meanwhile(scene)
         assert await closed(wanda) == 4029
     answers = Counter(str(msgspec.json.decode(told)["type"]) for told in wanda.received)
@@ -74,11 +76,11 @@ async def test_half_open_connections_keep_nobody_out(scene: Scene) -> None:
 
 
 async def test_codes_cannot_be_tried_out(scene: Scene) -> None:
-    tries = [
-        await scene.eve.post("/invitations", {"code": f"{number:012}"})
-        for number in range(INVITED.at_once + 5)
-    ]
-    assert {answer.status_code for answer in tries[: INVITED.at_once // 2]} == {404}
+    tries = [await scene.eve.post("/invitations", {"code": f"{0:012}"})]
+    # Meanwhile the allowance fills up again, slowly.
+    while tries[-1].status_code == 404 and len(tries) < 10 * INVITED.at_once:
+        tries.append(await scene.eve.post("/invitations", {"code": f"{len(tries):012}"}))
+    assert len(tries) > INVITED.at_once // 2
     assert tries[-1].status_code == 429
     assert int(tries[-1].headers["Retry-After"]) > 0
     assert (await scene.eve.get("/me")).is_success, "all else is as it was"

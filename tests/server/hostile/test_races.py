@@ -68,7 +68,9 @@ async def test_starting_leaving_and_sitting_at_once_fit_together(
         ]
         assert counted(await asyncio.gather(*pressed))["done"] > 0
         table = (await scene.ben.get(path)).json()
-        assert table["stage"] in {"playing", "gathering"}
+        # If all have left before anybody sits down again, or before the others look, it has ended.
+        ended = {"closed", "over"} if round_number == 2 else set()
+        assert table["stage"] in {"playing", "gathering", *ended}
         if table["stage"] == "playing":
             async with Client(scene.ben, opened["table"]) as ben:
                 assert ben.view is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -113,7 +113,9 @@ async def test_who_never_finishes_a_head_is_cut_off(
     async with served(Pouring(pours=False)) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(said)
-        assert b"200" not in await asyncio.wait_for(reader.read(), PATIENCE)
+        # Who was heard too late is reset.
+        with suppress(ConnectionResetError):
+            assert b"200" not in await asyncio.wait_for(reader.read(), PATIENCE)
         writer.close()
 
 

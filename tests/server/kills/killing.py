@@ -73,6 +73,9 @@ class Evening:
 
     async def _kill_often(self) -> None:
         calms = 1
+        while not self.happened["answers"]:
+            # On a busy machine it takes a while until anybody plays.
+            await asyncio.sleep(LOOK_SECONDS)
         while self.victim.kills.total() < self.kills:
             await self._random_moment()
             await self.victim.kill()

@@ -44,7 +44,7 @@ async def test_a_burst_is_taken_and_a_flood_is_not() -> None:
     attendant = somebody()
     flooding = [attendant.is_flooding() for _ in range(10 * AT_ONCE)]
     assert not any(flooding[:AT_ONCE])
-    assert sum(flooding) > 8 * AT_ONCE
+    assert sum(flooding) >= 8 * AT_ONCE
 
 
 async def test_whoever_comes_looks_through_an_own_seat() -> None:

@@ -47,7 +47,7 @@ async def test_bots_play_to_the_end_with_nobody_watching(
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
     table = (await open_table(anna, game, seats))["table"]
     await start(anna, table)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while (await anna.get(f"/tables/{table}")).json()["stage"] != "over":
             await asyncio.sleep(0.05)
     assert (await anna.get(f"/tables/{table}/proof")).is_success
@@ -98,7 +98,7 @@ async def table_of_bots(host: Host, game: str, *levels: str) -> str:
 async def played_out(host: Host, table: str) -> list[StoredRow]:
     """The rows of a match, once it is over and its story is kept."""
     read = host.database.read
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while await read(partial(matches.story, table_id=table)) is None:
             await asyncio.sleep(0.01)
     return await read(partial(matches.rows_after, table_id=table, number=0))
@@ -230,7 +230,7 @@ async def test_a_bot_that_still_thinks_does_not_answer_for_a_person(
         await sitting.sit(host.database, ben, table, Sitting())
         room = await host.room(table)
         assert room is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while room.bot_at(1) is not None:
                 await asyncio.sleep(0.01)
             may_end.set()

@@ -167,7 +167,7 @@ async def test_an_undo_at_both_hosts_is_one(hosts: list[Host]) -> None:
 
 
 async def test_clocks_are_the_same_at_both_hosts(hosts: list[Host]) -> None:
-    table, people = await brewing(hosts, 2, Clock(reserve=60, decision=10))
+    table, people = await brewing(hosts, 2, Clock(reserve=60, decision=3600))
     both = [await At.sitting(host, table, anna) for host, anna in zip(hosts, people, strict=True)]
     for place, window in enumerate(both):
         await window.ask(Play(f"r{place}", place, 1, ["draw"]))

@@ -7,7 +7,7 @@ import pytest
 from stillroom.server.store import matches
 from stillroom.server.store.matches import StoredRow
 from tests.server.live.meeting import arrive, catch_up, seen, stored, together, until
-from tests.server.playing import Client, people_at_a_table
+from tests.server.playing import Client, open_table, people_at_a_table, sit, start
 from tests.server.serving import Company, RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -26,8 +26,15 @@ async def test_at_zero_a_bot_answers_exactly_one_decision(
     house: RunningServer, company: Company
 ) -> None:
     guests = await arrive(company, house, 2)
-    table = await people_at_a_table(guests, "elixir-mixer", clock=SHORT)
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    opened = await open_table(guests[0], "elixir-mixer", seats, clock=SHORT)
+    await sit(guests[1], opened)
+    table = opened["table"]
     async with together(*(clients := [Client(guest, table) for guest in guests])):
+        # Everybody is there before the clock runs.
+        await start(guests[0], table)
+        for client in clients:
+            await until(client, lambda me: me.view is not None)
         slow = next(client for client in clients if client.decision is not None)
         assert slow.view is not None
         assert slow.decision is not None

@@ -67,7 +67,7 @@ def refused(home: Path, code: int, **settings: object) -> str:
 @pytest.mark.parametrize("told_by", [signal.SIGTERM, signal.SIGINT])
 def test_it_serves_a_page_and_ends_in_peace(told_by: signal.Signals, tmp_path: Path) -> None:
     with running(tmp_path) as (server, address):
-        answer = httpx.get(address, trust_env=False)
+        answer = httpx.get(address, trust_env=False, timeout=PATIENCE)
         assert "<title>Stillroom</title>" in answer.text
         assert "server" not in answer.headers
         server.send_signal(told_by)
@@ -126,7 +126,7 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
         os.killpg(server.pid, signal.SIGKILL)
         server.wait(PATIENCE)
     with running(tmp_path) as (_, other):
-        assert httpx.get(f"{other}/readyz", trust_env=False).is_success
+        assert httpx.get(f"{other}/healthz", trust_env=False, timeout=PATIENCE).is_success
 
 
 def test_a_database_that_does_not_open_is_named_without_its_password(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_several_workers_serve_and_are_replaced(postgres_url: str, tmp_path: Pat
         for line in server.stderr:
             if "worker-replaced" in line:
                 break
-        assert httpx.get(f"{address}/readyz", trust_env=False, timeout=PATIENCE).is_success
+        assert httpx.get(f"{address}/healthz", trust_env=False, timeout=PATIENCE).is_success
         server.send_signal(signal.SIGTERM)
         _, told = server.communicate(timeout=PATIENCE)
     assert server.returncode == 0, told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -84,16 +84,18 @@ async def test_a_head_that_does_not_come_is_not_waited_for(
     monkeypatch.setattr(strict_http, "HEAD_SECONDS", 0.05)
     async with connection() as (reader, writer):
         writer.write(begun)
-        assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
+        # Who was heard too late is reset.
+        with suppress(ConnectionResetError):
+            assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
 
 
 async def test_a_second_request_on_the_same_connection_is_held_to_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(strict_http, "HEAD_SECONDS", 0.3)
     async with connection() as (reader, writer):
         for _ in range(2):
             writer.write(HEAD + b"\r\n")
             assert b"200" in await asyncio.wait_for(reader.readuntil(b"\r\n\r\n0"), PATIENCE)
+        monkeypatch.setattr(strict_http, "HEAD_SECONDS", 0.05)
         writer.write(b"GET /")
         assert await asyncio.wait_for(reader.read(), PATIENCE) == b""

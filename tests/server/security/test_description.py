@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from stillroom.server.app import create_app
 from stillroom.server.description import TAGS, types_of_the_wire
 from stillroom.server.settings import Settings
-from tests.server.serving import Company, Guest, RunningServer
+from tests.server.serving import READY_SECONDS, Company, Guest, RunningServer
 
 EXAMPLES = 10
 """Requests by lot for each operation, beside those at the edges of what is described."""
@@ -95,7 +95,9 @@ async def is_over(guest: Guest, table: str) -> None:
 
 async def opened(guest: Guest, *seats: dict[str, str]) -> str:
     """The id of a new table."""
-    answer = await guest.post("/tables", {"game": "elixir-mixer", "seats": seats, "listed": True})
+    # A match of one turn is soon over.
+    new = {"game": "elixir-mixer", "seats": seats, "listed": True, "options": {"turn_limit": 1}}
+    answer = await guest.post("/tables", new)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
@@ -119,7 +121,10 @@ def test_every_answer_is_as_described(case: schemathesis.Case[Any], party: Party
                 real = [*known[name], named[name]]
                 named[name] = real[len(str(named)) % len(real)]
     case.call_and_validate(
-        base_url=party.server.url, cookies={"stillroom": party.token}, checks=CHECKS
+        base_url=party.server.url,
+        cookies={"stillroom": party.token},
+        checks=CHECKS,
+        timeout=READY_SECONDS,
     )
 
 

@@ -56,8 +56,9 @@ Looking = Callable[[Database, Person, str], Awaitable[object]]
 
 @pytest.fixture
 def reviews(monkeypatch: pytest.MonkeyPatch) -> Reviews:
-    """Reviews that take little effort."""
+    """Reviews that take little effort, and of which the end is waited for."""
     monkeypatch.setitem(review.EFFORTS, "plain", Effort(1, 2))
+    monkeypatch.setattr(afterwards, "PATIENCE", 60.0)
     return Reviews(Thinker(compiled=False))
 
 
@@ -171,7 +172,7 @@ async def test_a_server_that_stops_does_not_wait_for_a_review(
     monkeypatch.setattr(afterwards, "PATIENCE", 0.0)
     reviews = Reviews(Thinker(compiled=False))
     await reviews.review(database, ada, table, 0)
-    await asyncio.wait_for(reviews.stop(), timeout=5)
+    await asyncio.wait_for(reviews.stop(), timeout=60)
 
 
 async def test_a_review_is_of_a_seat_that_there_is(database: Database, reviews: Reviews) -> None:
