@@ -11,8 +11,10 @@ from stillroom.games.quacks.state import State
 from stillroom.kernel.compiled import CompiledEngine
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.loops import Plan
+from tests.games.quacks.evaluation import brewed
 from tests.games.quacks.names import PHRASE_OF
 from tests.games.quacks.table import Table
+from tests.referee.quacks import Pot
 
 MATCHES = 400
 
@@ -45,6 +47,32 @@ def test_it_dares_more_in_the_first_turn_than_in_the_eighth() -> None:
     chips, bag = "white-3 white-3 orange-1", "white-2*3 orange-1*6"
     assert greedy(after(chips, bag, turn=1)) == "draw"
     assert greedy(after(chips, bag, turn=8)) == "stop"
+
+
+def test_far_behind_it_dares_more_in_the_last_turn() -> None:
+    """Of four chips one explodes, and of a hundred it dares 20; with more to catch up 30."""
+    for points, wanted in (([0, 8], "stop"), ([0, 9], "draw")):
+        table = Table(
+            turn=9,
+            points=points,
+            flasks=[0, 0],
+            bags={0: "white-3*2 white-2 orange-1*3"},
+            options={"stir": 2},
+        )
+        table.brews(0, "white-3*2")
+        assert isinstance(table.state, State)
+        assert chance_to_explode(table.state, 0) == 25
+        assert greedy(table) == wanted
+
+
+def test_in_the_last_turn_a_glass_is_worth_its_points() -> None:
+    """19.3, 20.1  Two rubies are a point; a glass of two points is more, and one of a ruby less."""
+    for glass, wanted in ((3, "tube"), (1, "done")):
+        table = brewed(
+            *(Pot(2), Pot(2)), turn=9, rubies=[2, 0], glasses=[glass, 0], options={"test_tubes": 1}
+        )
+        assert table.asked(0) == "spend"
+        assert greedy(table) == wanted
 
 
 def test_it_uses_the_flask_rather_than_stop_after_a_high_white_chip() -> None:
