@@ -28,7 +28,7 @@ PIECES = (".ware[data-first]", "[role=radio][data-first]", ".basket .step:last-c
 OUTCOMES = (".outcome.likely", ".drawn.likely", ".outcome", ".none")
 NEXT = """([over, ways]) => {
   if (document.querySelector(over)) return over;
-  if (document.querySelector("main.match[data-busy]")) return null;
+  if (document.querySelector("main.match:is([data-busy], [data-drafting])")) return null;
   const isOpen = (each) => each.checkVisibility() && each.ariaDisabled !== "true";
   return ways.find((way) => [...document.querySelectorAll(way)].some(isOpen)) ?? null;
 }"""
@@ -68,11 +68,15 @@ class Fingers(ABC):
     async def go_on(self) -> str:
         """Waits for what can be done, and does it; what it was."""
         way = await self.next_way()
+        await self.take(way)
+        return way
+
+    async def take(self, way: str) -> None:
+        """Does what can be done, if it still can."""
         if way != OVER:
             # A sheet that is read goes away by itself, and what was drawn may end a brew.
             with suppress(Error):
                 await self.touch(self.page.locator(way).locator("visible=true").first)
-        return way
 
 
 class Mouse(Fingers):

@@ -10,16 +10,18 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from tests.browser.dealing import SAME_NAMES
 from tests.browser.questions import Cabinet
-from tests.browser.visiting import Visits
+from tests.browser.visiting import SECONDS, Visits
 from tests.server.dealing import SAME_DICE
 from tests.server.serving import RunningServer
 
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
 """Containers have neither a sandbox of their own nor much shared memory."""
+expect.set_options(timeout=SECONDS * 1000)
+"""A computer that is busy with other tests takes its time for everything."""
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 

@@ -173,7 +173,7 @@ def _set_position(server: RunningServer, table: str, begun: dict[str, Any]) -> N
         for forgotten in ('DELETE FROM "rows"', "DELETE FROM snapshots", "DELETE FROM work"):
             connection.execute(f"{forgotten} WHERE table_id = ?", (table,))
         connection.execute(
-            """UPDATE tables SET header = ?, waiting = '[0]', "rows" = 0 WHERE id = ?""",
+            """UPDATE tables SET header = ?, waiting = '[0]', turn = 1, "rows" = 0 WHERE id = ?""",
             (msgspec.json.encode(changed).decode(), table),
         )
     connection.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from typing import Any
 
@@ -49,6 +50,9 @@ async def shown_of(visits: Visits, begun: dict[str, Any]) -> dict[str, Any]:
     await anna.be(guest)
     await anna.open_table(table)
     await expect(anna.page.locator(ACT)).to_be_visible(timeout=LONG)
+    # What is read aloud and the title of the tab follow a moment later.
+    await expect(anna.page.locator(".spoken").first).not_to_be_empty(timeout=LONG)
+    await expect(anna.page).to_have_title(re.compile("Your move"), timeout=LONG)
     storage = await anna.page.evaluate("() => [{...localStorage}, {...sessionStorage}]")
     [view] = [message["view"] for message in heard if message["type"] == "welcome"]
     shown = {"page": await settled(anna.page), "storage": storage, "view": view}

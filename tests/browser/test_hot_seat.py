@@ -10,7 +10,7 @@ from tests.server.playing import open_table
 
 pytestmark = pytest.mark.anyio
 LONG = SECONDS * 1000
-MOST_MOVES = 30
+MOST_MOVES = 150
 
 
 async def shared_device(visits: Visits, game: str, **more: object) -> Visitor:

@@ -159,7 +159,7 @@ async def test_a_note_covers_nothing_of_the_game(game: str, visits: Visits) -> N
         await anna.page.set_viewport_size({"width": width, "height": height})
         # It looks for its place again and again, as things move.
         await anna.page.wait_for_timeout(LOOKS)
-        assert await anna.page.evaluate(COVERED) == []
+        await anna.page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=LONG)
         assert await anna.overflow() == []
         assert await anna.violations() == []
 

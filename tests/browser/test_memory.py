@@ -22,7 +22,7 @@ PRESS = """() => (document.querySelector("[data-way]")
     ?? document.querySelector(".cell.open"))?.click()"""
 BETWEEN = 50
 """Milliseconds between two looks at the page."""
-MOST_LOOKS = 100
+MOST_LOOKS = 400
 AROUND = 120
 """So many letters before a name tell where it was found."""
 IMMUTO = "immuto"
@@ -110,8 +110,9 @@ class Reader:
         self.frames.clear()
         await self.page.reload()
         await self._visitor.wait_for_table()
-        while not any(frame["type"] == "told" for frame in self.frames):
-            await self.page.wait_for_timeout(BETWEEN)
+        async with asyncio.timeout(SECONDS):
+            while not any(frame["type"] == "told" for frame in self.frames):
+                await self.page.wait_for_timeout(BETWEEN)
         assert named_in(self.frames) & cards == set()
         assert await self.finds(cards) == []
 

@@ -107,7 +107,8 @@ async def test_of_a_double_tap_in_one_moment_nothing_is_asked_twice(visits: Visi
     await touch_all(anna.page, piece, piece)
     await expect(anna.page.locator(".elixir-dock .clear")).to_be_visible(timeout=LONG)
     await anna.page.wait_for_timeout(SETTLED)
-    assert await anna.page.evaluate("() => asked") == ["draft"]
+    asked = await anna.page.evaluate("() => asked")
+    assert [kind for kind in asked if kind != "ping"] == ["draft"]
 
 
 async def test_a_double_tap_on_an_elixir_mixes_one(visits: Visits) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from stillroom.games.registry import names
-from tests.browser.visiting import DESKTOP, PHONE, Visits
+from tests.browser.visiting import DESKTOP, PHONE, Visitor, Visits
 
 pytestmark = pytest.mark.anyio
 ROOMS = [
@@ -26,13 +26,19 @@ GAME_ROOMS = [f"/{room}/{game}" for room in ("rules", "open") for game in names(
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 
 
+async def expect_whole(visitor: Visitor) -> None:
+    """A room is shown, with what is fetched for it; its title is there before."""
+    await expect(visitor.page.locator("h1").first).to_be_visible()
+    await visitor.page.wait_for_load_state("networkidle")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_room_fits_in_every_language(language: str, visits: Visits) -> None:
     for size in (DESKTOP, PHONE):
         anna = await visits.come(size, language=LANGUAGES[language])
         for room in [*ROOMS, *GAME_ROOMS]:
             await anna.go(room)
-            await expect(anna.page.locator("h1").first).to_be_visible()
+            await expect_whole(anna)
             assert await anna.page.locator("html").get_attribute("lang") == language
             assert await anna.overflow() == [], (room, size)
         await anna.page.close()
@@ -46,7 +52,7 @@ async def test_axe_finds_nothing_in_any_room(
     anna = await visits.come(size, scheme=scheme)
     for room in [*ROOMS, *GAME_ROOMS]:
         await anna.go(room)
-        await expect(anna.page.locator("h1").first).to_be_visible()
+        await expect_whole(anna)
         assert await anna.violations() == [], room
 
 

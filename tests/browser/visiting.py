@@ -25,7 +25,7 @@ MOST_PRESSES = 2_000
 BETWEEN_PRESSES = 60
 """Milliseconds; a press right after a decision has come is not taken for an answer to it."""
 SECONDS = 20.0
-READY = "main.match:not([data-busy])"
+READY = "main.match:not([data-busy], [data-drafting])"
 """A table that waits for no answer of the server: what is touched there counts."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OVERFLOW = """() => {
@@ -125,8 +125,8 @@ class Visitor:
 
     async def wait_for_decision(self) -> bool:
         """Waits until something is asked, or the match is over; whether it is asked."""
-        asked = self.page.locator(".moves button.move, .moves .acts .primary, dialog table").first
-        await expect(asked).to_be_visible(timeout=SECONDS * 1000)
+        asked = f"{READY} .moves button.move, {READY} .moves .acts .primary, dialog table"
+        await expect(self.page.locator(asked).first).to_be_visible(timeout=SECONDS * 1000)
         return await self.page.locator("dialog table").count() == 0
 
     async def play_by_list(self) -> None:

@@ -182,9 +182,14 @@ export class Choosing {
     return this.lifted?.text === text || this.moves.some(isOffered);
   }
 
+  /** Whether a draft is on its way: the server has not answered yet. */
+  get isDraftOnItsWay(): boolean {
+    return this.#tried !== null;
+  }
+
   /** Whether something is being tried out, or was a moment ago: a double tap tries it once. */
   get isSettling(): boolean {
-    return this.#tried !== null || performance.now() - this.#triedAt < SETTLES;
+    return this.isDraftOnItsWay || performance.now() - this.#triedAt < SETTLES;
   }
 
   lift(move: OpenMove | null): void {
