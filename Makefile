@@ -36,7 +36,7 @@ test: check $(CLIENT) ## run every check and every test, as CI does
 	$(BIN)/python -m tools.check_words
 	$(BIN)/python -m tools.write_docs --check
 	$(BIN)/python -m tools.write_wire --check
-	$(BIN)/python -m pytest -n auto --cov --cov-report=
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=
 	$(BIN)/python -m tools.check_coverage
 
 check: $(VENV)/.stamp-dev ## formatting, lint, types and import arrows
