@@ -10,7 +10,7 @@ from stillroom.table.match import Match, new_match
 from stillroom.table.record import Seated
 from stillroom.tui.desk import Desk
 from stillroom.tui.entries import entries_of
-from stillroom.tui.news import News, fitting, joined, news_for
+from stillroom.tui.news import Log, News, fitting, joined
 from stillroom.tui.playing import words_for
 from stillroom.tui.terminal import Frame
 from tests.games.kupferkessel.table import Table
@@ -77,16 +77,17 @@ def test_own_news_are_those_after_the_turn_of_the_last_own_decision() -> None:
     match = Match.from_position(COPPER, table.state.to_dict(), seed=1, players=["Ada", "Ben"])
     match.play(0, "take mosses-3")
     match.play(1, "take snake-powder-2 and use")
-    news = news_for(match, words_for(COPPER, "en"), 0)
+    log = Log(match, words_for(COPPER, "en"), 0)
+    news = log.news()
     own = [line.text for line in news if line.is_own]
     assert own[0].startswith("You lose mosses 3")
     assert own[1] == "Turn 3: yours."
     assert own[2].startswith("You walk 3 steps")
     assert len(own) == 3
     assert news[0].text == "You take mosses 3."
-    assert not any(line.is_own for line in news_for(match, words_for(COPPER, "en"), None))
+    assert not any(line.is_own for line in Log(match, words_for(COPPER, "en"), None).news())
     match.play(0, match.moves(0)[0])
-    after = [line.text for line in news_for(match, words_for(COPPER, "en"), 0) if line.is_own]
+    after = [line.text for line in log.news() if line.is_own]
     assert not any("lose" in line for line in after), "she has decided since"
 
 

@@ -12,7 +12,7 @@ from stillroom.tui import playing
 from stillroom.tui.boards import telling_of
 from stillroom.tui.desk import Desk
 from stillroom.tui.entries import entries_of
-from stillroom.tui.news import News, joined, news_for
+from stillroom.tui.news import Log, News, joined
 from stillroom.tui.playing import words_for
 from stillroom.tui.session import TEMPO
 from stillroom.tui.terminal import Frame
@@ -170,7 +170,7 @@ def test_the_log_tells_each_turn_player_by_player_and_whoever_was_last_at_the_en
 
 def news_of(match: Match, language: str = "en") -> list[News]:
     """What Ada has heard."""
-    return news_for(match, words_for(QUACKS, language), 0, telling_of(QUACKS))
+    return Log(match, words_for(QUACKS, language), 0, telling_of(QUACKS)).news()
 
 
 def test_of_the_own_chips_the_last_one_stays() -> None:

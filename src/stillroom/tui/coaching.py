@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stillroom.games.coaching import CoachNote
 from stillroom.games.messages import Message
-from stillroom.table.history import BEGINNING
+from stillroom.table.listening import Listener
 from stillroom.table.match import Match
 from stillroom.table.view import View
 from stillroom.table.words import Words
@@ -26,7 +26,7 @@ class Coach:
         self._place = 0
         """How many notes of the lesson were told."""
         self._due: list[CoachNote] = []
-        self._heard: dict[int | None, int] = {}
+        self._listeners: dict[int | None, Listener] = {}
         self._moment: tuple[int | None, int, str] | None = None
         self._present: list[str] = []
 
@@ -37,9 +37,10 @@ class Coach:
         if moment == self._moment:
             return self._present
         self._moment = moment
-        for message in match.story(view.seat, self._heard.get(view.seat, BEGINNING)):
-            self._hear(message, view.seat)
-        self._heard[view.seat] = match.row(view.seat)
+        if view.seat not in self._listeners:
+            self._listeners[view.seat] = Listener(match, view.seat)
+        for line in self._listeners[view.seat].lines():
+            self._hear(line.message, view.seat)
         asked = [note for note in self._untold if note.choice == view.decision.choice][:1]
         happened, self._due = self._due[:1], self._due[1:]
         self._untold = [note for note in self._untold if note not in asked]

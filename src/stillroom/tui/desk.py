@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from rich.text import Text
 
@@ -17,7 +18,7 @@ from stillroom.tui.boards import Page, board_of, module_of, pages_of, telling_of
 from stillroom.tui.coaching import Coach
 from stillroom.tui.entries import Entry, Told, first_told, numbers_of, told_below
 from stillroom.tui.lines import DIM_STYLE, LABEL_STYLE, left_off, set_in, wrapped
-from stillroom.tui.news import News, joined, news_for
+from stillroom.tui.news import Log, News, joined
 from stillroom.tui.terminal import Frame, Terminal
 
 FEWEST_LINES = 4
@@ -49,6 +50,9 @@ class Desk:
         self._seats: Page = board.seats
         self._draw = board_of(match.game)
         self._telling = telling_of(match.game)
+        self._logs: dict[int | None, Log] = {}
+        """What was told to each pair of eyes that has looked."""
+        self._seal = self._sealed()
         self._told = -1
         self._answer: list[Text] = []
         self.coach: Coach | None = None
@@ -132,15 +136,20 @@ class Desk:
 
     def news(self) -> list[News]:
         """What these eyes have seen; first of all, the seal of the dice."""
-        news = news_for(self.match, self.words, self.eyes, self._telling)
+        if self.eyes not in self._logs:
+            self._logs[self.eyes] = Log(self.match, self.words, self.eyes, self._telling)
+        return [*self._seal, *self._logs[self.eyes].news()]
+
+    def _sealed(self) -> list[News]:
+        """The beginning of every log where the dice are sealed."""
         if self.match.seal is None:
-            return news
-        return [News(self.words.format("sealed", seal=in_fours(self.match.seal)), SEAL), *news]
+            return []
+        return [News(self.words.format("sealed", seal=in_fours(self.match.seal)), SEAL)]
 
     def _since_last_time(self, news: Sequence[News]) -> list[Text]:
         """The news that were not shown before; the first time, all of them."""
-        new = len(news) if self._told < 0 else len(self.match.story(self.eyes, self._told))
-        return [Text(told.text) for told in news[len(news) - new :] if not told.is_quiet]
+        latest_first = takewhile(lambda told: told.row > self._told, reversed(news))
+        return [Text(told.text) for told in latest_first if not told.is_quiet][::-1]
 
     def show_help(self) -> None:
         """What somebody must know who has never been here."""

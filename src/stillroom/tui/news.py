@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from rich.text import Text
 
 from stillroom.games.messages import Message
+from stillroom.table.listening import Line, Story
 from stillroom.table.match import Match
 from stillroom.table.words import Words
 from stillroom.tui.lines import DIM_STYLE, wrapped
@@ -43,30 +45,60 @@ class News:
     """The player with whose sentences it stands, where all play at once."""
     is_quiet: bool = False
     """Whether it is told only in the log."""
+    row: int = 0
+    """The row with which it came, as the reader counts rows."""
 
 
 TURN_BY_TURN = Telling()
 
 
-def news_for(
-    match: Match, words: Words, reader: int | None, telling: Telling = TURN_BY_TURN
-) -> list[News]:
-    """What a reader has heard of a match."""
-    story = match.story(reader)
-    first_new = len(story) - len(match.story(reader, match.last_answer(reader) - 1))
-    news: list[News] = []
-    turn = decided_in = 0
-    for place, message in enumerate(story):
-        if place == first_new:
-            decided_in = turn
-        turn += message.id == BEGINS_A_TURN
-        is_since = place >= first_new and (turn > decided_in or telling.by_seat)
-        is_own = is_since and message.seat == reader is not None
-        about = message.seat if telling.by_seat and message.id != BEGINS_A_TURN else None
-        is_quiet = telling.is_quiet(message) and not is_own
-        said = words.say(message, match.names, reader)
-        news.append(News(said, turn, is_own, about, is_quiet))
-    return news
+class Log:
+    """What a reader hears of a match: each sentence is put into words once, when it comes."""
+
+    def __init__(
+        self, match: Match, words: Words, reader: int | None, telling: Telling = TURN_BY_TURN
+    ) -> None:
+        self._match = match
+        self._words = words
+        self._reader = reader
+        self._telling = telling
+        self._story = Story(match, reader)
+        self._said: list[News] = []
+        """Every sentence as it is told when another decision was made since."""
+
+    def news(self) -> list[News]:
+        """Everything up to the present."""
+        stands = self._story.go_on()
+        del self._said[stands:]
+        for line in self._story.lines[stands:]:
+            self._said.append(self._in_words(line))
+        return self._with_own()
+
+    def _in_words(self, line: Line) -> News:
+        """The next sentence, after all that was said before."""
+        row, message = line
+        begins = message.id == BEGINS_A_TURN
+        return News(
+            text=self._words.say(message, self._match.names, self._reader),
+            turn=(self._said[-1].turn if self._said else 0) + begins,
+            about=message.seat if self._telling.by_seat and not begins else None,
+            is_quiet=self._telling.is_quiet(message),
+            row=row,
+        )
+
+    def _with_own(self) -> list[News]:
+        """All that was said, and what of it the reader must not miss since the last decision."""
+        if self._reader is None:
+            return list(self._said)
+        answered = self._match.last_answer(self._reader)
+        first = bisect_left(self._said, answered, key=lambda told: told.row)
+        decided_in = self._said[first - 1].turn if first else 0
+        news = self._said[:first]
+        for told, line in zip(self._said[first:], self._story.lines[first:], strict=True):
+            is_since = told.turn > decided_in or self._telling.by_seat
+            is_own = is_since and line.message.seat == self._reader
+            news.append(replace(told, is_own=True, is_quiet=False) if is_own else told)
+        return news
 
 
 def joined(news: Iterable[News], width: int, style: str = DIM_STYLE) -> list[Text]:
@@ -86,14 +118,19 @@ def joined(news: Iterable[News], width: int, style: str = DIM_STYLE) -> list[Tex
 
 def fitting(news: Sequence[News], room: int, width: int) -> list[Text]:
     """As much as there is room for: first all about the reader, then the latest about others."""
-    loud = [place for place, told in enumerate(news) if not told.is_quiet]
-    places = sorted(loud, key=lambda place: (news[place].is_own, place), reverse=True)
     chosen: list[int] = []
     lines: list[Text] = []
-    for place in places:
+    for place in by_weight(news):
         chosen = sorted([*chosen, place])
         tried = joined([news[place] for place in chosen], width)
         if len(tried) > room:
             break
         lines = tried
     return lines
+
+
+def by_weight(news: Sequence[News]) -> Iterator[int]:
+    """The places of what is told outside of the log: all about the reader, then the latest."""
+    latest_first = range(len(news) - 1, -1, -1)
+    yield from (place for place in latest_first if news[place].is_own)
+    yield from (place for place in latest_first if not (news[place].is_own or news[place].is_quiet))

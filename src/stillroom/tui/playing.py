@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from rich.text import Text
@@ -129,6 +130,7 @@ def kept_match(game: str, terminal: Terminal, words: Words) -> tuple[Path, Match
     return waiting[min(max(chosen, 1), len(waiting)) - 1]
 
 
+@cache
 def words_for(game: str, language: str) -> Words:
     """The words of the table, of a game and of the terminal."""
     folder = folder_of(game)

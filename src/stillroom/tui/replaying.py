@@ -8,8 +8,9 @@ from stillroom.games.messages import Message
 from stillroom.table.errors import MatchOver
 from stillroom.table.match import Match
 from stillroom.table.record import Record
-from stillroom.tui import news, pages
+from stillroom.tui import pages
 from stillroom.tui.boards import board_of, telling_of
+from stillroom.tui.news import Log
 from stillroom.tui.playing import words_for
 from stillroom.tui.terminal import Frame, Terminal
 
@@ -18,7 +19,7 @@ class Replay:
     """A record that somebody looks through, with the eyes of a seat or of a spectator."""
 
     def __init__(self, record: Record, terminal: Terminal, language: str, seat: int | None) -> None:
-        Match.from_record(record)
+        self._whole = Match.from_record(record)
         if record.result is None:
             game = record.header.game
             raise MatchOver(Message("replay-running", {"game": game}), game)
@@ -26,7 +27,15 @@ class Replay:
         self._terminal = terminal
         self._words = words_for(record.header.game, language)
         self._seat = seat
-        self._telling = telling_of(record.header.game)
+        self._begin_again()
+
+    def _begin_again(self) -> None:
+        """Goes back to before the first row."""
+        self._match = Match(self._record.header)
+        self._log = self._log_of(self._match)
+
+    def _log_of(self, match: Match) -> Log:
+        return Log(match, self._words, self._seat, telling_of(match.game))
 
     def run(self) -> None:
         """Lines show the whole match at once; a screen shows it row by row."""
@@ -40,10 +49,9 @@ class Replay:
                 row = self._next(row, self._terminal.ask(self._words.format("replay-how")))
 
     def _tell_all(self) -> None:
-        match = Match.from_record(self._record)
-        told = news.news_for(match, self._words, self._seat, self._telling)
+        told = self._log_of(self._whole).news()
         self._terminal.tell([Text(line.text) for line in told])
-        self._terminal.tell(self._sheet(match))
+        self._terminal.tell(self._sheet(self._whole))
 
     def _sheet(self, match: Match) -> list[Text]:
         sheet = match.view(self._seat).sheet
@@ -52,16 +60,22 @@ class Replay:
         return [Text(), *page]
 
     def _show(self, row: int) -> None:
-        match = Match.from_rows(self._record.header, self._record.rows[:row])
-        view = match.view(self._seat)
+        self._go_to(row)
+        view = self._match.view(self._seat)
         width = self._terminal.width
-        board = board_of(match.game)(view, self._words, {}, width)
+        board = board_of(view.game)(view, self._words, {}, width)
         rows = len(self._record.rows)
         asked = [Text(self._words.format("replay-row", row=row, rows=rows), "bold")]
         if row == rows:
-            asked = [*self._sheet(match), *asked]
-        told = news.news_for(match, self._words, self._seat, self._telling)
-        self._terminal.show(Frame(board, told, asked))
+            asked = [*self._sheet(self._match), *asked]
+        self._terminal.show(Frame(board, self._log.news(), asked))
+
+    def _go_to(self, row: int) -> None:
+        """Plays on to a row; to one that is past, from the beginning."""
+        if row < len(self._match.rows):
+            self._begin_again()
+        for played in self._record.rows[len(self._match.rows) : row]:
+            self._match.repeat(played)
 
     def _next(self, row: int, typed: str | None) -> int:
         """The row to show next; -1 to leave."""

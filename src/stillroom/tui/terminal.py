@@ -191,12 +191,19 @@ class FullScreen:
 
     @contextlib.contextmanager
     def _drawn_again_when_resized(self, prompt: str) -> Iterator[None]:
-        """Keeps the screen whole while somebody thinks and changes the size of the window."""
+        """Keeps the screen whole while somebody thinks and changes the size of the window.
+
+        A change that comes while it is drawn waits; drawn within each other they would leave parts.
+        """
 
         def draw(_signal: int, _frame: object) -> None:
-            self._draw_again()
-            self._console.file.write(prompt + _typed_so_far())
-            self._console.file.flush()
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGWINCH})
+            try:
+                self._draw_again()
+                self._console.file.write(prompt + _typed_so_far())
+                self._console.file.flush()
+            finally:
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGWINCH})
 
         if not hasattr(signal, "SIGWINCH"):
             yield
