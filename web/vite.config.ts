@@ -24,5 +24,7 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  // Components are mounted in tests as a browser would.
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"], css: true },
 });

@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 /** What waits: told once, and again when somebody nudges or when it waits anew. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "./page.ts";
 import type { Waiting } from "../src/wire.ts";
 
 const MATCH: Waiting = { table: "t", game: "quacks", turn: 3, since: 100, nudged_by: "" };

@@ -1,6 +1,7 @@
 /** The server's requests over HTTP. */
 
 import type { Refusal } from "../wire.ts";
+import { pending } from "./pending.ts";
 
 /** The server did not do something, and says why. */
 export class RefusedRequest extends Error {
@@ -33,7 +34,16 @@ export function setTokenOfPage(given: string | null): void {
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /** Asks the server for something, or to do something. */
-export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+export function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  return pending.until(answered<Answer>(method, path, body));
+}
+
+/** A text that the server gives. */
+export function give(path: string): Promise<string> {
+  return pending.until(fetched(path, {}).then((answer) => answer.text()));
+}
+
+async function answered<Answer>(method: Method, path: string, body: unknown): Promise<Answer> {
   const answer = await fetched(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -41,11 +51,6 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   });
   const text = await answer.text();
   return (text === "" ? undefined : JSON.parse(text)) as Answer;
-}
-
-/** A text that the server gives. */
-export async function give(path: string): Promise<string> {
-  return (await fetched(path, {})).text();
 }
 
 /** Saves a file that the server gives, for which a link alone would not say who asks. */

@@ -1,11 +1,13 @@
 /** QR codes: a text as squares, dark on light, with the quiet edge that readers need. */
 
+import { pending } from "./pending.ts";
+
 /** Squares of the edge on each side. */
 export const QUIET = 4;
 
 /** The squares of a text, line by line; true is dark. What makes them is fetched when needed. */
 export async function squaresOf(text: string): Promise<readonly (readonly boolean[])[]> {
-  const { encode } = await import("uqr");
+  const { encode } = await pending.until(import("uqr"));
   return encode(text, { ecc: "M", border: QUIET }).data;
 }
 
