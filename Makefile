@@ -1,14 +1,18 @@
 # One set-up for everybody: a person, the hooks and CI all run these targets.
-# PYTHON=... picks the interpreter for .venv; SEED=... picks the dice for soak and bench.
+# PYTHON=... picks the interpreter for .venv; SEED=... picks the dice for soak and bench; MATCHES=...
+# and KILLS=... make a soak shorter or longer; ARGS=... goes to pytest.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
+# Tests start many processes: what they import is compiled once and kept.
+unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 
 PYTHONS := $(or $(PYTHON),python3 python3.13 python3.12 python3.11)
 SEED ?= 1
+MATCHES ?= 10000
+KILLS ?= 200
 # make lock UPGRADE=1 takes the newest versions; without it, only what has to change does.
 UPGRADE ?=
 
@@ -23,7 +27,14 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 COMPILE = $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --generate-hashes \
 	--no-strip-extras --no-emit-index-url --no-header --group build pyproject.toml
 
-.PHONY: help play test check soak bench lock clean
+# What tests need, and what can be checked without them: these run beside each other, the long ones
+# first.
+ENGINES := engine-quacks engine-kupferkessel engine-glastonbury engine-elixir-mixer
+CHECKS := types form arrows
+PAGES := rules words docs wire
+SIDE_BY_SIDE = $(MAKE) --jobs=$(shell getconf _NPROCESSORS_ONLN) --output-sync=target --no-print-directory
+
+.PHONY: help play test near check soak bench lock clean $(CHECKS) $(PAGES)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
@@ -31,22 +42,32 @@ help: ## list the targets
 play: $(VENV)/.stamp-play $(CLIENT) ## set up what playing needs and open the table in the browser
 	@$(BIN)/stillroom
 
-test: check $(CLIENT) ## run every check and every test, as CI does
-	$(BIN)/python -m tools.check_rules
-	$(BIN)/python -m tools.check_words
-	$(BIN)/python -m tools.write_docs --check
-	$(BIN)/python -m tools.write_wire --check
-	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=
-	$(BIN)/python -m tools.check_coverage
+test: $(VENV)/.stamp-dev ## run every check and every test, as CI does
+	@$(SIDE_BY_SIDE) $(ENGINES) $(CLIENT) $(CHECKS) $(PAGES)
+	$(BIN)/python -m tools.test_run $(ARGS)
+
+near: $(VENV)/.stamp-dev ## run the tests that a change since main can affect (ARGS=-x)
+	@$(SIDE_BY_SIDE) $(ENGINES) $(CLIENT)
+	$(BIN)/python -m tools.near $(ARGS)
 
 check: $(VENV)/.stamp-dev ## formatting, lint, types and import arrows
-	$(BIN)/ruff format --check
-	$(BIN)/ruff check
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+	@$(SIDE_BY_SIDE) $(CHECKS)
 
-soak: $(VENV)/.stamp-dev ## the tests' large numbers (SEED=1)
-	$(BIN)/python -m benchmarks.soak --seed $(SEED)
+form: ; $(BIN)/ruff format --check && $(BIN)/ruff check
+types: ; $(BIN)/mypy
+arrows: ; $(BIN)/lint-imports --no-logo
+rules: ; $(BIN)/python -m tools.check_rules
+words: ; $(BIN)/python -m tools.check_words
+docs: ; $(BIN)/python -m tools.write_docs --check
+wire: ; $(BIN)/python -m tools.write_wire --check
+
+# Each game is built in a process of its own; what is built already is only looked at.
+engine-%: ; @$(BIN)/python -m stillroom.bots.building $*
+
+soak: $(VENV)/.stamp-dev ## the tests' large numbers (SEED=1 MATCHES=10000 KILLS=200)
+	@$(SIDE_BY_SIDE) $(ENGINES) $(CLIENT)
+	$(BIN)/python -m pytest -n auto --soak -p no:pytest_cov
+	$(BIN)/python -m benchmarks.soak --seed $(SEED) --matches $(MATCHES) --kills $(KILLS)
 
 bench: $(VENV)/.stamp-bench $(CLIENT) ## measure speed, beside OpenSpiel and boardgame.io (SEED=1)
 	$(BIN)/python -m benchmarks.run --seed $(SEED)
@@ -70,16 +91,21 @@ clean: ## remove .venv, caches and everything built
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
+# The larger sets hold the smaller ones.
+HOLDS_play := play
+HOLDS_dev := play dev
+HOLDS_bench := play dev bench
+
 $(VENV)/.stamp-%: requirements/%.txt pyproject.toml $(VENV)/pyvenv.cfg
 	@echo 'Setting up $(VENV) from requirements/$*.txt'
 	@$(PIP) install --require-hashes --requirement requirements/$*.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
-	@touch $@
+	@touch $(addprefix $(VENV)/.stamp-,$(HOLDS_$*))
 
 # Node.js and npm come with the packages of .venv.
 $(NODE_MODULES)/.stamp: web/package-lock.json | $(VENV)/.stamp-play
 	@echo 'Setting up $(NODE_MODULES)'
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web ci --silent --no-audit --no-fund
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web ci --loglevel=error --no-audit --no-fund --no-update-notifier
 	@touch $@
 
 $(CLIENT): $(NODE_MODULES)/.stamp $(CLIENT_SOURCES)

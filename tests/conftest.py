@@ -1,22 +1,18 @@
-"""What all tests share: no deadlines, and coverage that is counted where rules are tested."""
+"""What all tests share: engines, choice and order of tests, what they cost; and no deadlines."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-TESTS = Path(__file__).parent
-COUNTED = [TESTS / part for part in ("kernel", "games", "bots", "contract/test_masters.py")]
-"""The tests that must run every line of the rules; masters think as the contract asks them to."""
+pytest_plugins = ["tests.engines", "tests.order", "tests.selection", "tests.summary"]
 
 settings.register_profile("stillroom", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("soak", settings.get_profile("stillroom"), max_examples=2_000)
 settings.load_profile("stillroom")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leaves all other tests out of the coverage, which makes plain Python several times slower."""
-    for item in items:
-        if not any(item.path.is_relative_to(part) for part in COUNTED):
-            item.add_marker("no_cover")
+def pytest_configure(config: pytest.Config) -> None:
+    """A soak looks at more examples."""
+    if config.option.soak:
+        settings.load_profile("soak")

@@ -16,6 +16,7 @@ from stillroom.table.fair_dice import SealedDice
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Record
 from stillroom.table.words import LANGUAGES, Words
+from tests.cases import for_each
 from tests.printing import Printed, document, english, refused, table_cells
 from tests.table.tables import KEY, begun, play_on, played_out
 
@@ -62,7 +63,7 @@ def test_help_lists_every_command(words: list[str], language: str, capsys: Print
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS)
+@for_each("command", COMMANDS)
 def test_every_command_has_help_in_every_language(
     command: str, language: str, capsys: Printed
 ) -> None:
@@ -160,8 +161,8 @@ def test_options_and_fixed_seats_are_taken(capsys: Printed) -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("whole_games")
 def test_the_compiled_engine_gives_the_same_digest(capsys: Printed) -> None:
-    pytest.importorskip("numba")
     plain = document(SIMULATE, capsys)
     compiled = document([*SIMULATE, "--engine", "compiled", "--threads", "2"], capsys)
     assert compiled["engine"] == "compiled"
@@ -257,8 +258,8 @@ def test_a_flipped_byte_is_found_and_its_line_named(
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("whole_games")
 def test_a_record_is_proven_in_the_compiled_engine_too(finished: Path, capsys: Printed) -> None:
-    pytest.importorskip("numba")
     plain = document(["verify", str(finished), "--engine", "plain"], capsys)
     assert document(["verify", str(finished), "--engine", "compiled"], capsys) == plain
 
@@ -291,7 +292,7 @@ def test_bench_cuts_nothing_in_a_pipe(little_work: None, capsys: Printed) -> Non
 # --- wrong words
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("words", "right"),
     [
         ("brew", "serve, play, learn, games, simulate, arena, replay, verify, bench"),

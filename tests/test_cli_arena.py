@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from stillroom import cli
+from tests.cases import for_each
 from tests.printing import Printed, document, english, refused, table_cells
 
 __all__ = ["english"]
@@ -40,7 +39,7 @@ def test_all_bots_of_an_arena_may_meet_one(capsys: Printed) -> None:
     assert [(one["bot"], one["rival"]) for one in told["pairings"]] == [("greedy", "random")]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("words", "wrong"),
     [
         (["--bots", "greedy"], "two or more bots"),

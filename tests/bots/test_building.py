@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from stillroom.bots import building
+from stillroom.bots.registry import search_program
 from stillroom.games.registry import names
-from stillroom.kernel.engines import MissingEngine
+from stillroom.kernel.engines import MissingEngine, compiled_engine
 from stillroom.kernel.game import Program
 
 
@@ -58,3 +60,15 @@ def test_a_game_that_there_is_not_is_refused_with_the_names_of_those_there_are()
     assert told.stdout == ""
     assert all(name in told.stderr for name in names())
     assert len(told.stderr.splitlines()) == 1
+
+
+@pytest.mark.compiled
+@pytest.mark.usefixtures("games_are_only_loaded")
+def test_a_process_that_runs_tests_builds_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It fails and says what is to be done before."""
+    pytest.importorskip("numba")
+    monkeypatch.setenv("STILLROOM_CACHE", str(tmp_path))
+    with pytest.raises(pytest.fail.Exception, match=r"stillroom\.bots\.building quacks"):
+        compiled_engine(search_program("quacks"))

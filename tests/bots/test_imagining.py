@@ -15,21 +15,22 @@ from stillroom.games.kupferkessel.state import State as KupferkesselState
 from stillroom.games.registry import face_of
 from stillroom.kernel import dice
 from stillroom.kernel.state import Memory
-from tests.bots.thinking import searching
+from tests.cases import for_each
 from tests.contract.settings import Setting, all_settings
 from tests.contract.walking import Walk, cards_by_kind, walk_randomly
+from tests.engines import searching
 
 Kettles: TypeAlias = GlastonburyState | KupferkesselState
 KETTLES = ("kupferkessel", "glastonbury")
 OPEN = ("cauldrons", 2)
 SETTINGS = [setting for setting in all_settings() if setting.game in KETTLES]
 HIDING = [setting for setting in SETTINGS if OPEN not in setting.options]
-everywhere = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-where_moves_have_steps = pytest.mark.parametrize(
-    "setting", [setting for setting in SETTINGS if setting.game == "kupferkessel"], ids=str
+everywhere = for_each("setting", SETTINGS)
+where_moves_have_steps = for_each(
+    "setting", [setting for setting in SETTINGS if setting.game == "kupferkessel"]
 )
 """In Glastonbury only placing Immutos has steps, when all cauldrons are open."""
-where_cards_are_hidden = pytest.mark.parametrize("setting", HIDING, ids=str)
+where_cards_are_hidden = for_each("setting", HIDING)
 
 
 def now(walk: Walk) -> Kettles:

@@ -1,38 +1,30 @@
-"""The bots of both kettle games: what they remember, what they may know, and how well they play."""
+"""The bots of both kettle games in whole matches: what they remember, and what they may know."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import pytest
 
-from stillroom.bots import glastonbury, kettles, kupferkessel
-from stillroom.bots.kettles import PERFECT, SPAN, Policy, worth_of_set
+from stillroom.bots import glastonbury, kupferkessel
+from stillroom.bots.kettles import PERFECT, SPAN, Policy
 from stillroom.bots.match import BotMatch
-from stillroom.bots.players import BotPlayer, bots_of
+from stillroom.bots.players import BotPlayer
 from stillroom.bots.registry import program
 from stillroom.games.glastonbury.ids import Happened as InGlastonbury
-from stillroom.games.glastonbury.ids import Special
 from stillroom.games.glastonbury.state import State as GlastonburyState
 from stillroom.games.kettles.cauldrons import Cauldron
 from stillroom.games.kupferkessel.ids import Happened as InKupferkessel
-from stillroom.games.kupferkessel.state import Cauldron as Kettle
 from stillroom.games.kupferkessel.state import State as KupferkesselState
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.engines import compiled_engine
-from stillroom.kernel.events import Event
 from stillroom.kernel.loops import Plan
 from stillroom.kernel.plain import PlainEngine
 from stillroom.kernel.state import State
 from stillroom.table.match import Match, new_match
 from tests.contract.settings import Setting
 from tests.contract.walking import Walk, walk_randomly
-
-if TYPE_CHECKING:
-    from stillroom.kernel.compiled import CompiledEngine
 
 KUPFERKESSEL, GLASTONBURY = "kupferkessel", "glastonbury"
 GAMES = (KUPFERKESSEL, GLASTONBURY)
@@ -80,82 +72,7 @@ def questions(game: str, seats: int, seeds: int, *, recipes: bool = True) -> Ite
                 yield walk
 
 
-# --- what a set may come to
-
-
-@pytest.mark.parametrize(
-    ("cards", "total", "reachable", "worth"),
-    [
-        (0, 0, 4, 0),
-        (1, 3, 3, -6),
-        (1, 3, 2, -6),
-        (1, 3, 1, -12),
-        (1, 3, 0, -12),
-        (2, 5, 2, 10),
-        (2, 5, 1, 10),
-        (2, 5, 0, 0),
-        (3, 9, 1, 36 + 5),
-        (3, 9, 0, 36),
-        (4, 10, 0, 60),
-    ],
-)
-def test_a_set_is_worth_what_it_may_come_to(
-    cards: int, total: int, reachable: int, worth: int
-) -> None:
-    assert worth_of_set(cards, total, reachable, 0) == worth
-    bonus = {3: 5 * (reachable > 0), 4: 20}.get(cards, 0)
-    assert worth_of_set(cards, total, reachable, 1) == 2 * (worth - bonus) + bonus
-
-
 # --- what is remembered
-
-
-def cards_in(cauldron: Cauldron) -> list[int]:
-    """The cards of a cauldron as events tell them, the top card last."""
-    return [*(card for card in cauldron.buried if card), *([cauldron.top] if cauldron.top else [])]
-
-
-def test_a_card_that_is_taken_covers_one_that_may_be_new() -> None:
-    cauldron = Kettle()
-    kettles.saw_taken(cauldron, 5, 9)
-    assert cards_in(cauldron) == [9, 5]
-    kettles.saw_taken(cauldron, 7, 5)
-    assert cards_in(cauldron) == [9, 5, 7]
-    cauldron = Kettle()
-    kettles.saw_taken(cauldron, 5, 0)
-    assert cards_in(cauldron) == [5]
-
-
-def test_a_card_that_comes_to_light_may_be_new() -> None:
-    cauldron = Kettle()
-    kettles.saw_lost(cauldron, 9)
-    assert cards_in(cauldron) == [9]
-    kettles.saw_taken(cauldron, 5, 9)
-    kettles.saw_lost(cauldron, 9)
-    assert cards_in(cauldron) == [9]
-    kettles.saw_lost(cauldron, 3)
-    assert cards_in(cauldron) == [3]
-    kettles.saw_lost(cauldron, 0)
-    assert cards_in(cauldron) == []
-
-
-def test_a_top_card_out_of_the_blue_makes_all_beneath_it_unknown() -> None:
-    cauldron = Kettle()
-    kettles.saw_top(cauldron, 9)
-    assert cards_in(cauldron) == [9]
-    kettles.saw_taken(cauldron, 5, 9)
-    kettles.saw_top(cauldron, 5)
-    assert cards_in(cauldron) == [9, 5]
-    kettles.saw_top(cauldron, 7)
-    assert cards_in(cauldron) == [7]
-
-
-def test_the_cards_beneath_a_top_card_do_not_count_it() -> None:
-    cauldron = Kettle()
-    assert kettles.cards_beneath(cauldron, 5) == 0
-    kettles.saw_taken(cauldron, 5, 9)
-    assert kettles.cards_beneath(cauldron, 5) == 1
-    assert kettles.cards_beneath(cauldron, 7) == 2, "7 was taken, and not heard of yet"
 
 
 @pytest.mark.parametrize("setting", [Setting(KUPFERKESSEL, 3), Setting(GLASTONBURY, 4, RECIPES)])
@@ -173,33 +90,6 @@ def test_a_memory_follows_all_cauldrons_exactly(setting: Setting) -> None:
                     assert cauldron == true or is_start_card
                     assert not is_start_card or setting.game == KUPFERKESSEL
     assert happened >= {names.TOOK, names.LOST, names.KEPT, names.REFUSED}
-
-
-def test_a_perluceo_that_is_refused_was_never_in_a_cauldron() -> None:
-    memory = glastonbury.Memory()
-    kettles.saw_taken(memory.cauldrons[0], 5, 0)
-    event = Event()
-    event.kind, event.seat, event.a, event.b = InGlastonbury.REFUSED, 0, Special.PERLUCEO + 1, 0
-    glastonbury.remember(memory, event)
-    assert cards_in(memory.cauldrons[0]) == [5]
-    event.a = 5
-    glastonbury.remember(memory, event)
-    assert cards_in(memory.cauldrons[0]) == []
-
-
-@each_game
-def test_all_but_the_greedy_bots_with_a_span_hear_nothing(game: str) -> None:
-    listens = program(game).hearkens()
-    assert bots_of(game) == (
-        "random",
-        "greedy",
-        "greedy-forgetful",
-        "greedy-hazy",
-        "greedy-watchful",
-        "master",
-        "grand-master",
-    )
-    assert [listens(policy) for policy in Policy] == [False, True, False, True, True]
 
 
 # --- what is recalled
@@ -349,50 +239,3 @@ def test_what_was_taken_back_was_never_seen(game: str) -> None:
     comes = BotPlayer(game, "greedy", 1)
     comes.choose(match, match.waiting[0])
     assert bot.memory == comes.memory != before
-
-
-# --- how well they play
-
-MATCHES = 400
-
-
-@cache
-def compiled(game: str) -> CompiledEngine:
-    return compiled_engine(program(game))
-
-
-def won(game: str, bot: str, other: str) -> tuple[int, int]:
-    """How many matches each of two bots has won alone; both sit at each seat equally often."""
-    whole = program(game)
-    plan = Plan()
-    plan.seed, plan.rotate = 5, 1
-    plan.policies[:2] = whole.policy_numbers([bot, other])
-    played = compiled(game).play(whole.game.new_state(2), plan, 0, MATCHES)
-    wins = [0, 0]
-    for match in played:
-        scores, seat = match["outcome"]["scores"], int(match["first_policy_seat"])
-        wins[0] += int(scores[seat] > scores[1 - seat])
-        wins[1] += int(scores[seat] < scores[1 - seat])
-    return wins[0], wins[1]
-
-
-@pytest.mark.compiled
-@each_game
-def test_the_greedy_bot_beats_the_random_bot_nearly_always(game: str) -> None:
-    assert won(game, "greedy", "random")[0] >= 0.98 * MATCHES
-
-
-@pytest.mark.compiled
-@each_game
-@pytest.mark.parametrize(
-    ("bot", "other", "share"),
-    [
-        ("greedy", "greedy-watchful", 0.55),
-        ("greedy-watchful", "greedy-hazy", 0.6),
-        ("greedy-hazy", "greedy-forgetful", 0.8),
-        ("greedy-forgetful", "random", 0.6),
-    ],
-)
-def test_who_recalls_more_wins_more(game: str, bot: str, other: str, share: float) -> None:
-    more, less = won(game, bot, other)
-    assert more > share * MATCHES > less

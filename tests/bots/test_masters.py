@@ -15,7 +15,8 @@ from stillroom.bots.searching import GOES_ON, SEARCHES
 from stillroom.games.registry import names
 from stillroom.kernel.game import Program
 from stillroom.table.errors import WrongSetup
-from tests.bots.thinking import plain, searching
+from tests.cases import for_each
+from tests.engines import plain, searching
 
 every_game = pytest.mark.parametrize("game", names())
 
@@ -29,7 +30,7 @@ def test_a_master_is_named_by_its_simulations(game: str) -> None:
     assert max(program(game).policies.values()) < SEARCHES
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name",
     ["master-0", "master-x", "master-", "master--5", "master-1.5", "master- 5", "master-1000001"],
 )
@@ -43,7 +44,7 @@ def test_a_master_that_cannot_be_is_refused_with_what_would_be_right(name: str) 
 
 
 @every_game
-@pytest.mark.parametrize("name", ["clever", "grand-master-5", "Master", "master_5", ""])
+@for_each("name", ["clever", "grand-master-5", "Master", "master_5", ""])
 def test_an_unknown_bot_is_refused_with_the_names_of_all_there_are(game: str, name: str) -> None:
     """Those that search and the frozen ones too."""
     bots = program_for(game, [name])
@@ -121,9 +122,8 @@ def test_where_there_is_no_time_the_adviser_decides(game: str) -> None:
 
 def test_an_engine_without_a_tree_does_not_play_a_master() -> None:
     """It is refused, rather than that another bot plays under its name."""
-    small = type(plain("kupferkessel"))(program("kupferkessel"))
     with pytest.raises(ValueError, match="no bot 'master-5'"):
-        BotPlayer("kupferkessel", "master-5", 1, engine=small)
+        BotPlayer("kupferkessel", "master-5", 1, engine=plain("kupferkessel"))
 
 
 def test_nobody_ever_sees_half_of_what_stands_for_the_kernel(

@@ -14,9 +14,10 @@ from stillroom.bots.searching import GOES_ON, SEARCHES, simulations_of
 from stillroom.kernel.events import Event
 from stillroom.kernel.state import Memory, State
 from stillroom.table.match import new_match
-from tests.bots.thinking import compiled, is_a_question, plain, rolled, searching
+from tests.bots.thinking import is_a_question, rolled
 from tests.contract.settings import Setting
 from tests.contract.walking import Walk, walk_randomly
+from tests.engines import compiled, plain_searching, searching
 
 GAME = "kupferkessel"
 
@@ -173,7 +174,7 @@ def test_interrupted_after_any_portion_the_answer_is_open(clock: Clock) -> None:
 
 def test_a_thought_is_let_go_of() -> None:
     """What is told about a move was thought about that move."""
-    walk, mind = asked(), mind_of(searching(GAME), rolled(1), plain(GAME))
+    walk, mind = asked(), mind_of(searching(GAME), rolled(1), plain_searching(GAME))
     assert mind.thought() is None
     mind.decide(walk.state, walk.seat, SEARCHES + 4)
     assert mind.thought() is not None
@@ -185,7 +186,7 @@ def test_a_thought_is_let_go_of() -> None:
 def test_both_engines_tell_the_same_thought() -> None:
     """How many matches were imagined, and how many of a thousand were won."""
     walk, told = asked(), []
-    for engine in (plain(GAME), compiled(GAME)):
+    for engine in (plain_searching(GAME), compiled(GAME)):
         mind = mind_of(searching(GAME), rolled(1), engine)
         mind.decide(walk.state, walk.seat, SEARCHES + 60)
         told.append(mind.thought())
@@ -199,7 +200,7 @@ def test_both_engines_tell_the_same_thought() -> None:
 @pytest.mark.compiled
 def test_a_master_in_a_hurry_plays_a_move_that_is_open(clock: Clock) -> None:
     """At a table, with no time left at all, in either engine."""
-    for engine in (plain(GAME), compiled(GAME)):
+    for engine in (plain_searching(GAME), compiled(GAME)):
         match = new_match(GAME, 2, seed=3)
         bots = [BotPlayer(GAME, "master", seat, engine=engine) for seat in range(2)]
         for _ in range(12):

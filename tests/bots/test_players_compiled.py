@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,8 +10,9 @@ import pytest
 from stillroom.bots.players import BotPlayer
 from stillroom.bots.registry import program
 from stillroom.games.registry import names
-from stillroom.kernel.engines import compiled_engine, plain_engine
 from stillroom.table.match import Match, new_match
+from tests.contract.everywhere import seeds
+from tests.engines import compiled, plain
 from tests.table.by_lot import takes_back
 
 if TYPE_CHECKING:
@@ -21,13 +21,6 @@ if TYPE_CHECKING:
 OPTIONS = {"glastonbury": {"recipes": 1}, "kupferkessel": {"recipes": 1}, "quacks": {"books": 5}}
 SEATS = 3
 MOVES = 150
-
-
-@cache
-def compiled(game: str) -> CompiledEngine:
-    """The engine of a game; skips where there is no compiler."""
-    pytest.importorskip("numba")
-    return compiled_engine(program(game))
 
 
 def players(game: str, seed: int, engine: CompiledEngine | None) -> list[BotPlayer]:
@@ -39,11 +32,11 @@ def players(game: str, seed: int, engine: CompiledEngine | None) -> list[BotPlay
 
 @pytest.mark.compiled
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", seeds(2, 5))
 @pytest.mark.parametrize("game", names())
 def test_a_bot_plays_the_same_match_in_both_engines(game: str, seed: int) -> None:
     match = new_match(game, SEATS, OPTIONS.get(game, {}), seed)
-    plain, quick = (players(game, seed, engine) for engine in (None, compiled(game)))
+    slow, quick = (players(game, seed, engine) for engine in (None, compiled(game)))
     chooser = random.Random(seed)
     for _ in range(MOVES):
         if match.result is not None:
@@ -51,9 +44,9 @@ def test_a_bot_plays_the_same_match_in_both_engines(game: str, seed: int) -> Non
         if chooser.random() < 0.15:
             takes_back(match, chooser)
         seat = match.waiting[0]
-        move = plain[seat].choose(match, seat)
+        move = slow[seat].choose(match, seat)
         assert quick[seat].choose(match, seat) == move
-        assert quick[seat].memory == plain[seat].memory
+        assert quick[seat].memory == slow[seat].memory
         match.play(seat, move)
     assert len(match.record().rows) > 20
     assert match.undos > 0
@@ -68,8 +61,7 @@ def test_the_plain_engine_may_be_named() -> None:
             match.play(seat, chosen[-1])
         return chosen
 
-    engine = plain_engine(program("elixir-mixer"))
-    named = BotPlayer("elixir-mixer", "greedy", 1, engine=engine)
+    named = BotPlayer("elixir-mixer", "greedy", 1, engine=plain("elixir-mixer"))
     assert moves(named, new_match("elixir-mixer", 2, seed=5)) == moves(
         BotPlayer("elixir-mixer", "greedy", 1), new_match("elixir-mixer", 2, seed=5)
     )

@@ -9,14 +9,13 @@ import pytest
 
 from stillroom.bots import review
 from stillroom.bots.playouts import CompiledPlayouts, PlainPlayouts, policy_of
-from stillroom.bots.registry import program, search_program
+from stillroom.bots.registry import program
 from stillroom.bots.review import Effort, moments_of, turning_point
 from stillroom.games.registry import names
-from stillroom.kernel.engines import compiled_engine
-from stillroom.kernel.plain import PlainEngine
 from stillroom.table.errors import NotOver, WrongSeat
 from stillroom.table.match import Match, new_match
 from stillroom.table.words import LANGUAGES, words_of
+from tests.engines import compiled, plain, plain_searching
 
 QUICK = {"elixir-mixer": {"turn_limit": 40}}
 PLAYERS = ["Anise", "Borage"]
@@ -42,7 +41,7 @@ def by_lot(game: str, seed: int = 5, undo: int | None = None) -> Match:
 
 @pytest.mark.parametrize("game", names())
 def test_the_turning_point_is_a_move_of_the_seat_told_in_one_sentence(game: str) -> None:
-    match, engine = by_lot(game), PlainEngine(program(game))
+    match, engine = by_lot(game), plain(game)
     for seat in range(match.seats):
         found = turning_point(match, seat, engine)
         assert found is not None
@@ -60,13 +59,13 @@ def test_the_turning_point_is_a_move_of_the_seat_told_in_one_sentence(game: str)
 def test_before_the_end_there_is_no_turning_point(game: str) -> None:
     match = new_match(game, seats=2, seed=1)
     with pytest.raises(NotOver):
-        turning_point(match, 0, PlainEngine(program(game)))
+        turning_point(match, 0, plain(game))
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_there_must_be_such_a_seat(seat: int) -> None:
     with pytest.raises(WrongSeat):
-        turning_point(by_lot("kupferkessel"), seat, PlainEngine(program("kupferkessel")))
+        turning_point(by_lot("kupferkessel"), seat, plain("kupferkessel"))
 
 
 def test_a_move_that_was_taken_back_is_none() -> None:
@@ -91,7 +90,7 @@ def test_the_last_move_of_a_lost_match_can_be_told_by_its_chances() -> None:
     """At the end there is nothing left to play: the winner wins every playout, others none."""
     match = by_lot("kupferkessel")
     assert match.result is not None
-    playouts = PlainPlayouts(PlainEngine(program("kupferkessel")))
+    playouts = PlainPlayouts(plain("kupferkessel"))
     for seat, rank in enumerate(match.result.ranks):
         assert playouts.wins(match.history.state, seat, range(3)) == (3 if rank == 1 else 0)
 
@@ -99,7 +98,7 @@ def test_the_last_move_of_a_lost_match_can_be_told_by_its_chances() -> None:
 @pytest.mark.parametrize("game", names())
 def test_playouts_are_the_same_where_somebody_could_search(game: str) -> None:
     now = new_match(game, options=QUICK.get(game, {}), seed=5, players=PLAYERS).history.state
-    engines = [PlainEngine(made(game)) for made in (program, search_program)]
+    engines = [made(game) for made in (plain, plain_searching)]
     alone, beside = [PlainPlayouts(engine).wins(now, 0, range(2)) for engine in engines]
     assert alone == beside
 
@@ -109,12 +108,11 @@ def test_playouts_are_the_same_where_somebody_could_search(game: str) -> None:
 def test_playouts_end_alike_in_both_engines(game: str) -> None:
     state = new_match(game, seats=2, options=QUICK.get(game, {}), seed=9).history.state
     before = state.to_dict()
-    plain = PlainPlayouts(PlainEngine(program(game)))
-    compiled = CompiledPlayouts(compiled_engine(search_program(game)))
+    by_hand, quick = PlainPlayouts(plain(game)), CompiledPlayouts(compiled(game))
     streams = range(100, 108)
     for seat in (0, 1):
-        found = [plain.wins(state, seat, [stream]) for stream in streams]
-        assert found == [compiled.wins(state, seat, [stream]) for stream in streams]
+        found = [by_hand.wins(state, seat, [stream]) for stream in streams]
+        assert found == [quick.wins(state, seat, [stream]) for stream in streams]
     assert state.to_dict() == before, "the moment itself is left as it was"
 
 

@@ -4,44 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
-import pytest
-
-from stillroom.bots.masters import SearchProgram
-from stillroom.bots.registry import search_program
 from stillroom.bots.searched import UNDOUBTED
 from stillroom.bots.searching import SEARCHES
 from stillroom.bots.tree import NO_NODE, ROOT, WIDE, WON, Node, Searcher
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.plain import PlainEngine
 from stillroom.kernel.state import Memory, State
 from tests.contract.walking import Walk
-
-if TYPE_CHECKING:
-    from stillroom.kernel.compiled import CompiledEngine
-
-
-def searching(game: str) -> SearchProgram:
-    """A game with its master."""
-    return cast(SearchProgram, search_program(game))
-
-
-@cache
-def plain(game: str) -> PlainEngine:
-    """The plain engine of a game with its master."""
-    return PlainEngine(searching(game))
-
-
-@cache
-def compiled(game: str) -> CompiledEngine:
-    """The compiled engine of a game with its master; skips where there is no compiler."""
-    pytest.importorskip("numba")
-    from stillroom.kernel.engines import compiled_engine
-
-    return compiled_engine(searching(game))
+from tests.engines import plain_searching, searching
 
 
 def rolled(seed: int) -> Dice:
@@ -93,7 +65,8 @@ def thought_on(
 ) -> Thought:
     """What a mind decides in the plain engine."""
     before = state.to_bytes()
-    action = plain(game).entries["decide"]([state], 0, seat, policy, [memory], [its_dice])
+    decide = plain_searching(game).entries["decide"]
+    action = decide([state], 0, seat, policy, [memory], [its_dice])
     assert state.to_bytes() == before, "a bot that thinks leaves the state alone"
     return Thought(action, memory, its_dice)
 

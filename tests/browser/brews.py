@@ -7,17 +7,15 @@ from contextlib import suppress
 
 from playwright.async_api import Error, Locator, Page, expect
 
-from tests.browser.visiting import SECONDS
+from tests.browser.visiting import SECONDS, SETTLED, SHEET
 
 GAME = "quacks"
 LONG = SECONDS * 1000
 SOON = 2_000
 """Milliseconds in which a touch finds its thing, or the thing has gone by itself."""
-SETTLED = 250
-"""Milliseconds after which a touch is no longer taken for a second one on what was there before."""
 MOST_TOUCHES = 1_500
 MOST_TABS = 60
-OVER = "dialog table"
+OVER = SHEET
 DOCK = ".quacks-acts"
 GO_ON, FIRST = f"{DOCK} button.on", f"{DOCK} [data-first]"
 CONFIRM, CLEAR = f"{DOCK} .confirm", f"{DOCK} .clear"
@@ -26,9 +24,9 @@ PRIMARY = f"{DOCK} .primary[aria-disabled=false]"
 PIECES = (".ware[data-first]", "[role=radio][data-first]", ".basket .step:last-child:enabled")
 """What is put into a basket, the likeliest piece of each kind."""
 OUTCOMES = (".outcome.likely", ".drawn.likely", ".outcome", ".none")
-NEXT = """([over, ways]) => {
+NEXT = """([over, ways, settled]) => {
   if (document.querySelector(over)) return over;
-  if (document.querySelector("main.match:is([data-busy], [data-drafting])")) return null;
+  if (!document.querySelector(settled)) return null;
   const isOpen = (each) => each.checkVisibility() && each.ariaDisabled !== "true";
   return ways.find((way) => [...document.querySelectorAll(way)].some(isOpen)) ?? null;
 }"""
@@ -61,7 +59,9 @@ class Fingers(ABC):
 
     async def next_way(self) -> str:
         """Waits for what can be done: the place of it."""
-        found = await self.page.wait_for_function(NEXT, arg=[OVER, ways_on()], timeout=LONG)
+        found = await self.page.wait_for_function(
+            NEXT, arg=[OVER, ways_on(), SETTLED], timeout=LONG
+        )
         way: str = await found.json_value()
         return way
 
@@ -126,8 +126,7 @@ KEY_FOR = """(wanted) => {
 
 async def wait_until_drawing_counts(page: Page) -> None:
     """Waits for Draw to be asked, and until a press on it is no slip of the press before."""
-    await expect(page.locator(DRAW)).to_be_visible(timeout=LONG)
-    await page.wait_for_timeout(SETTLED)
+    await expect(page.locator(f"{SETTLED} {DRAW}")).to_be_visible(timeout=LONG)
 
 
 async def tab_to(page: Page, place: str) -> None:

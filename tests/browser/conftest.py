@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, async_playwright, expect
 
-from tests.browser.dealing import SAME_NAMES
-from tests.browser.questions import Cabinet
+from tests.browser.dealing import QUICK_REVIEWS, SAME_NAMES
 from tests.browser.visiting import SECONDS, Visits
 from tests.server.dealing import SAME_DICE
 from tests.server.serving import RunningServer
@@ -37,7 +36,8 @@ def serving(folder: Path) -> Iterator[RunningServer]:
     if not (files("stillroom.server") / "client" / "index.html").is_file():
         pytest.fail("the client is not built; make test builds it first")
     database = f"sqlite:///{folder / 'stillroom.db'}"
-    with RunningServer(database, folder, before=SAME_DICE + SAME_NAMES) as running:
+    before = SAME_DICE + SAME_NAMES + QUICK_REVIEWS
+    with RunningServer(database, folder, before=before) as running:
         yield running
 
 
@@ -52,9 +52,9 @@ async def chromium() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server for all tests of a module: people there do not know of each other."""
+    """A server for all tests of this process: people there do not know of each other."""
     with serving(tmp_path_factory.mktemp("house")) as running:
         yield running
 
@@ -70,23 +70,5 @@ async def browser() -> AsyncIterator[Browser]:
 async def visits(browser: Browser, server: RunningServer) -> AsyncIterator[Visits]:
     """Visitors; at the end none of them may have met an error."""
     visits = Visits(browser, server)
-    yield visits
-    await visits.end()
-
-
-@pytest.fixture(scope="module")
-async def cabinet(
-    request: pytest.FixtureRequest, browser: Browser, server: RunningServer
-) -> AsyncIterator[Cabinet]:
-    """Tables of Quacks for all tests of a module, as many for each question as it says."""
-    wanted: dict[str, int] = request.module.TABLES
-    async with Cabinet.laid(Visits(browser, server), wanted) as laid:
-        yield laid
-
-
-@pytest.fixture
-async def callers(cabinet: Cabinet) -> AsyncIterator[Visits]:
-    """Visitors of the cabinet; at the end none of them may have met an error."""
-    visits = Visits(cabinet.browser, cabinet.server)
     yield visits
     await visits.end()

@@ -1,4 +1,4 @@
-"""What a browser adds to the dice of its matches, and what is written on its pages by lot.
+"""What a browser adds to the dice of its matches, and what else differs from how people meet it.
 
 With the dice of tests/server/dealing.py every run of a test sees the same pages.
 """
@@ -15,3 +15,8 @@ from stillroom.server.routes import people
 people.PLANTS = (max(people.PLANTS, key=len),)
 """
 """The longest of the names for guests."""
+QUICK_REVIEWS = """
+from stillroom.bots import review
+review.EFFORTS["plain"] = review.Effort(1, 2)
+"""
+"""Whoever looks for the turning point of a match thinks no longer than a test needs."""

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.async_api import expect
+from collections.abc import AsyncIterator
+from pathlib import Path
 
-from tests.browser.visiting import SECONDS, Visitor, Visits
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.conftest import serving
+from tests.browser.prepared import WAYS, begin_in
+from tests.browser.visiting import SECONDS, SHEET, Visitor, Visits
 from tests.server.playing import open_table
 
 pytestmark = pytest.mark.anyio
 LONG = SECONDS * 1000
+
+
+@pytest.fixture
+async def visits_apart(browser: Browser, tmp_path: Path) -> AsyncIterator[Visits]:
+    """Visitors of a server that a test may kill."""
+    with serving(tmp_path) as running:
+        visits = Visits(browser, running)
+        yield visits
+        await visits.end()
 
 
 async def begun(visits: Visits, game: str) -> tuple[str, list[Visitor]]:
@@ -40,24 +54,28 @@ async def test_two_people_and_a_watcher_see_the_same_move(visits: Visits) -> Non
 
 async def is_asked(visitor: Visitor) -> bool:
     """Whether the list of moves offers something."""
+    await visitor.wait_until_whole()
+    await visitor.wait_until_settled()
     await visitor.page.keyboard.press("m")
-    await visitor.page.wait_for_timeout(300)
+    await expect(visitor.page.locator(".moves")).to_be_visible()
     count = await visitor.page.locator(".moves button.move").count()
     await visitor.page.keyboard.press("m")
     return count > 0
 
 
-async def test_a_lost_connection_is_shown_and_mended(visits: Visits) -> None:
-    anna = await visits.come()
+async def test_a_lost_connection_is_shown_and_mended(visits_apart: Visits) -> None:
+    anna, server = await visits_apart.come(), visits_apart.server
+    ending = WAYS.position("elixir-mixer ending")
+    await begin_in(anna.context, server, "elixir-mixer", ending)
     await anna.play_now("elixir-mixer")
     await anna.page.keyboard.press("m")
     assert await anna.wait_for_decision()
-    visits.server.kill()
+    server.kill()
     await expect(anna.page.get_by_role("alert")).to_be_visible(timeout=LONG)
-    visits.server.start()
+    server.start()
     await expect(anna.page.get_by_role("alert")).to_have_count(0, timeout=LONG)
     assert await anna.wait_for_decision()
-    await anna.play_by_list_from_here()
+    await anna.play_on_until(SHEET)
     anna.wrong.clear()
 
 

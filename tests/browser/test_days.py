@@ -292,28 +292,35 @@ async def test_opening_a_table_over_days_says_what_is_otherwise(visits: Visits) 
 # Inviting
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [
+        (DESKTOP, "light"),
+        (PHONE, "dark"),
+        pytest.param(DESKTOP, "dark", marks=pytest.mark.soak),
+        pytest.param(PHONE, "light", marks=pytest.mark.soak),
+    ],
+)
 async def test_the_invite_is_a_code_a_link_and_a_square(
-    scheme: Literal["light", "dark"], visits: Visits
+    size: tuple[int, int], scheme: Literal["light", "dark"], visits: Visits
 ) -> None:
     guest = await visits.guest("Anna")
     table = await open_table(guest, "quacks", [PERSON, OPEN])
-    for size in (DESKTOP, PHONE):
-        anna = await visits.come(size, scheme=scheme)
-        await anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        await anna.be(guest)
-        await anna.go(f"/tables/{table['table']}")
-        await expect(anna.page.get_by_text(table["code"], exact=True)).to_be_visible()
-        square = anna.page.get_by_role("img", name="QR code")
-        await expect(square).to_be_visible()
-        await expect(square.locator("rect")).to_have_css("fill", "rgb(248, 241, 231)")
-        await expect(square.locator("path")).to_have_css("fill", "rgb(42, 31, 22)")
-        await anna.page.get_by_role("button", name="Copy").click()
-        await expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
-        link = f"{visits.server.url}/join/{table['code']}"
-        assert await anna.page.evaluate("navigator.clipboard.readText()") == link
-        assert await anna.overflow() == []
-        assert await anna.violations() == []
+    anna = await visits.come(size, scheme=scheme)
+    await anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await anna.be(guest)
+    await anna.go(f"/tables/{table['table']}")
+    await expect(anna.page.get_by_text(table["code"], exact=True)).to_be_visible()
+    square = anna.page.get_by_role("img", name="QR code")
+    await expect(square).to_be_visible()
+    await expect(square.locator("rect")).to_have_css("fill", "rgb(248, 241, 231)")
+    await expect(square.locator("path")).to_have_css("fill", "rgb(42, 31, 22)")
+    await anna.page.get_by_role("button", name="Copy").click()
+    await expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
+    link = f"{visits.server.url}/join/{table['code']}"
+    assert await anna.page.evaluate("navigator.clipboard.readText()") == link
+    assert await anna.overflow() == []
+    assert await anna.violations() == []
 
 
 # The problem note

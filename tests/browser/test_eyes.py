@@ -1,15 +1,12 @@
-"""For every eye and ear: forced colours, more contrast, large letters, small screens, landmarks."""
+"""For every eye and ear, where a server is needed: the front page, and a table of two people."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 
 import pytest
 from playwright.async_api import expect
 
-from stillroom.games.registry import names
-from tests.browser.prepared import lay
 from tests.browser.visiting import DESKTOP, PHONE, SECONDS, Visitor, Visits
 from tests.server.playing import Client, people_at_a_table
 
@@ -17,26 +14,12 @@ pytestmark = pytest.mark.anyio
 LONG = SECONDS * 1000
 NARROW = (320, 560)
 COLOUR = "color-contrast"
-BARE = """() => {
-  const isDrawn = (each) => {
-    const { borderTopStyle, outlineStyle, boxShadow, stroke } = getComputedStyle(each);
-    return [borderTopStyle, outlineStyle, boxShadow, stroke].some((style) => style !== "none");
-  };
-  return [...document.querySelectorAll(".board :is(.card, .chip, .open, .move):not(.unseen)")]
-    .filter((each) => each.checkVisibility())
-    .filter((each) => ![each, ...each.querySelectorAll("*")].some(isDrawn))
-    .map((each) => each.className);
-}"""
-"""Pieces without an edge of their own: nothing but a ground would tell them from the board."""
 LANDMARKS = """() => [...document.querySelectorAll("main > section, main > div > section")]
   .filter((each) => each.checkVisibility())
   .map((each) => {
     const name = document.getElementById(each.getAttribute("aria-labelledby"));
     return name?.textContent ?? each.getAttribute("aria-label");
   })"""
-FRAMES = 5
-NEXT_FRAME = "() => new Promise((then) => requestAnimationFrame(() => setTimeout(then)))"
-LONG_AND_FOCUSABLE = """(told) => [told.scrollHeight > told.clientHeight, told.tabIndex === 0]"""
 FOCUS = """() => [".board", ".dock", ".chat", ".log", "main"].find(
   (part) => document.activeElement?.closest(part)
 ) ?? "nowhere" """
@@ -96,45 +79,6 @@ async def violations(anna: Visitor, eyes: Eyes) -> list[str]:
 
 
 @pytest.mark.parametrize("eyes", EYES)
-@pytest.mark.parametrize("game", names())
-async def test_a_table_is_whole_for_every_eye(game: str, eyes: Eyes, visits: Visits) -> None:
-    anna = await eyes(visits)
-    await anna.play_now(game)
-    await expect(anna.page.locator(".board > :not(h2)").first).to_be_visible(timeout=LONG)
-    await expect(anna.page.locator(".prompt h1")).to_be_in_viewport(ratio=1)
-    await expect(anna.page.locator(".dock")).to_be_in_viewport(ratio=0.5)
-    assert await anna.overflow() == []
-    assert await anna.page.evaluate(BARE) == []
-    assert await violations(anna, eyes) == []
-
-
-async def test_what_a_card_leads_to_stays_and_is_scrolled_by_keys_where_it_is_long(
-    visits: Visits,
-) -> None:
-    guest = await visits.guest("Anna")
-    table = await lay(visits.server, guest, "glastonbury", "take")
-    anna = await large_letters(visits)
-    await anna.be(guest)
-    await anna.open_table(table)
-    await expect(anna.page.locator(".cell.open").first).to_be_visible(timeout=LONG)
-    told = anna.page.locator(".dock .told")
-    seen = set()
-    for card in await anna.page.locator(".cell.open").all():
-        await anna.page.mouse.move(0, 0)
-        await expect(told).to_have_count(0)
-        await card.evaluate("(each) => each.scrollIntoView({ block: 'center' })")
-        box = await card.bounding_box()
-        assert box is not None
-        await anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        for _ in range(FRAMES):
-            await anna.page.evaluate(NEXT_FRAME)
-            seen.add(tuple(await told.evaluate(LONG_AND_FOCUSABLE, timeout=LONG)))
-            assert await told.count() == 1, "what is told lies over the card, and is still told"
-    assert (True, True) in seen
-    assert seen <= {(True, True), (False, False)}
-
-
-@pytest.mark.parametrize("eyes", EYES)
 async def test_the_front_page_is_whole_for_every_eye(eyes: Eyes, visits: Visits) -> None:
     anna = await eyes(visits)
     await anna.go("/")
@@ -160,18 +104,6 @@ async def test_the_parts_of_a_table_come_in_order(visits: Visits) -> None:
     await expect(anna.page).to_have_title("● Your move · The Quacks of Quedlinburg")
 
 
-async def test_after_a_move_the_focus_is_at_the_next_decision(visits: Visits) -> None:
-    anna = await visits.come()
-    await anna.play_now("kupferkessel")
-    await anna.page.keyboard.press("m")
-    for _ in range(3):
-        assert await anna.wait_for_decision()
-        await expect(anna.page.locator(".board .move:focus")).to_have_count(1, timeout=LONG)
-        prompt = await anna.page.locator(".prompt").inner_text()
-        await anna.page.keyboard.press("Enter")
-        await expect(anna.page.locator(".prompt")).not_to_have_text(prompt, timeout=LONG)
-
-
 async def test_the_focus_of_keys_is_never_lost(visits: Visits) -> None:
     anna = await visits.come()
     await anna.go("/")
@@ -190,15 +122,6 @@ async def test_the_focus_of_keys_is_never_lost(visits: Visits) -> None:
     await expect(card).to_have_count(1)
 
 
-async def test_among_bots_no_key_for_the_chat_is_offered(visits: Visits) -> None:
-    anna = await visits.come()
-    await anna.play_now("kupferkessel")
-    await anna.page.keyboard.press("?")
-    keys = anna.page.locator("dialog kbd")
-    await expect(keys.filter(has_text="M")).to_have_count(1)
-    await expect(keys.filter(has_text=re.compile("^C$"))).to_have_count(0)
-
-
 async def test_whoever_is_in_the_chat_stays_there(visits: Visits) -> None:
     anna, playing = await at_a_duel(visits)
     await anna.page.keyboard.press("d")
@@ -210,45 +133,3 @@ async def test_whoever_is_in_the_chat_stays_there(visits: Visits) -> None:
     assert await anna.page.evaluate(FOCUS) == ".chat"
     await anna.page.keyboard.press("Escape")
     await expect(anna.page.locator(".dock button:focus-visible")).to_have_count(1)
-
-
-async def test_arrows_walk_through_the_list_of_moves(visits: Visits) -> None:
-    anna = await visits.come()
-    await anna.play_now("kupferkessel")
-    await anna.page.keyboard.press("m")
-    moves = anna.page.locator(".moves button.move")
-    await expect(moves.nth(1)).to_be_visible(timeout=LONG)
-    await moves.first.focus()
-    await anna.page.keyboard.press("ArrowDown")
-    await expect(moves.nth(1)).to_be_focused()
-    await anna.page.keyboard.press("ArrowUp")
-    await expect(moves.first).to_be_focused()
-    assert await anna.page.locator('.moves button[tabindex="0"]').count() == 1
-
-
-async def test_keys_scroll_a_sheet_that_was_just_opened(visits: Visits) -> None:
-    anna = await visits.come()
-    await anna.play_now("kupferkessel")
-    await anna.page.keyboard.press("t")
-    content = anna.page.locator("dialog .content")
-    await expect(content).to_be_visible(timeout=LONG)
-    await anna.page.keyboard.press("End")
-    await anna.page.wait_for_function(
-        "() => document.querySelector('dialog .content').scrollTop > 0"
-    )
-
-
-async def test_a_basket_tells_its_total_after_each_touch(visits: Visits) -> None:
-    guest = await visits.guest("Anna")
-    table = await lay(visits.server, guest, "elixir-mixer", "discard")
-    anna = await visits.come()
-    await anna.be(guest)
-    await anna.open_table(table)
-    await anna.page.keyboard.press("m")
-    assert await anna.wait_for_decision()
-    spoken = anna.page.locator("[aria-live=polite]").last
-    before = await spoken.inner_text()
-    chosen = await anna.page.locator(".move b").first.inner_text()
-    await anna.answer_by_list()
-    await expect(spoken).not_to_have_text(before, timeout=LONG)
-    await expect(spoken).to_contain_text(chosen)

@@ -7,20 +7,18 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
-from tests.browser.prepared import lay_position, position
+from tests.browser.prepared import WAYS, lay_position
 from tests.browser.visiting import SECONDS, Visits, listen
 
 pytestmark = pytest.mark.anyio
 GAME, ACT = "elixir-mixer", ".elixir-dock .act"
 LONG = SECONDS * 1000
-SETTLES = 300
-"""A page in which nothing has changed for so many milliseconds is settled."""
 
 
 async def test_whatever_the_others_hold_the_page_is_the_same(visits: Visits) -> None:
-    begun = position(GAME, "mix", seats=3)
+    begun = WAYS.position("elixir-mixer mix of three")
     shown = [await shown_of(visits, each) for each in (begun, with_other_secrets(begun))]
     assert shown[0] == shown[1]
 
@@ -44,7 +42,7 @@ def with_other_secrets(begun: dict[str, Any]) -> dict[str, Any]:
 async def shown_of(visits: Visits, begun: dict[str, Any]) -> dict[str, Any]:
     """All that a browser has of a position: the page, the storage, and what it was told."""
     guest = await visits.guest("Anna")
-    table = await lay_position(visits.server, guest, GAME, begun, seats=3)
+    table = await lay_position(visits.server, guest, GAME, begun)
     anna = await visits.come()
     heard = listen(anna.page)
     await anna.be(guest)
@@ -53,17 +51,11 @@ async def shown_of(visits: Visits, begun: dict[str, Any]) -> dict[str, Any]:
     # What is read aloud and the title of the tab follow a moment later.
     await expect(anna.page.locator(".spoken").first).not_to_be_empty(timeout=LONG)
     await expect(anna.page).to_have_title(re.compile("Your move"), timeout=LONG)
+    await anna.wait_until_whole()
+    await anna.wait_until_settled()
+    await anna.wait_until_told(heard)
     storage = await anna.page.evaluate("() => [{...localStorage}, {...sessionStorage}]")
     [view] = [message["view"] for message in heard if message["type"] == "welcome"]
-    shown = {"page": await settled(anna.page), "storage": storage, "view": view}
+    shown = {"page": await anna.page.content(), "storage": storage, "view": view}
     await anna.page.close()
     return shown
-
-
-async def settled(page: Page) -> str:
-    """What the page holds once nothing changes in it any more."""
-    before, after = "", await page.content()
-    while after != before:
-        await page.wait_for_timeout(SETTLES)
-        before, after = after, await page.content()
-    return after

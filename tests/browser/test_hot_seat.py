@@ -10,7 +10,6 @@ from tests.server.playing import open_table
 
 pytestmark = pytest.mark.anyio
 LONG = SECONDS * 1000
-MOST_MOVES = 150
 
 
 async def shared_device(visits: Visits, game: str, **more: object) -> Visitor:
@@ -33,11 +32,7 @@ async def test_hands_are_covered_between_people(visits: Visits) -> None:
     await curtain.get_by_role("button").press("Enter")
     await expect(curtain).to_have_count(0, timeout=LONG)
     await both.page.keyboard.press("m")
-    for _ in range(MOST_MOVES):
-        if await curtain.count():
-            break
-        await both.answer_by_list()
-        await both.page.wait_for_timeout(200)
+    await both.play_on_until(".curtain")
     await expect(curtain).to_be_visible()
     assert await curtain.locator("h2").inner_text() != first
 
@@ -45,7 +40,8 @@ async def test_hands_are_covered_between_people(visits: Visits) -> None:
 async def test_where_nobody_has_secrets_there_is_no_curtain(visits: Visits) -> None:
     both = await shared_device(visits, "kupferkessel", preset="first-game")
     await both.page.keyboard.press("m")
-    for _ in range(4):
+    for moves in range(4):
+        await both.play_on_until(".log li.own", moves + 1)
+        await both.wait_until_settled()
         assert await both.wait_for_decision()
-        await both.answer_by_list()
         await expect(both.page.locator(".curtain")).to_have_count(0)

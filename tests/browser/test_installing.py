@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import base64
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
-from tests.browser.visiting import DESKTOP, KNOWN, PHONE, SECONDS, Visitor, Visits
+from tests.browser.visiting import DESKTOP, KNOWN, PHONE, SECONDS, Visits, take_cookies
 from tests.server.playing import people_at_a_table
 from tests.server.serving import RunningServer
 from tools.write_icons import ICONS, PUBLIC
@@ -52,23 +51,47 @@ DIFFERENCE = """async ([picture, drawing, size]) => {
 """The width of a picture, and how far it is from a drawing of it, from 0 to 255."""
 
 
-@pytest.fixture
-async def own(browser: Browser, tmp_path: Path) -> AsyncIterator[BrowserContext]:
+@pytest.fixture(scope="module")
+async def profile(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[BrowserContext]:
     """A browser with a profile of its own: in a private window nothing can be installed."""
     context = await browser.browser_type.launch_persistent_context(
-        tmp_path / "profile", executable_path=CHROMIUM, args=ARGUMENTS, reduced_motion="reduce"
+        tmp_path_factory.mktemp("profile"),
+        executable_path=CHROMIUM,
+        args=ARGUMENTS,
+        reduced_motion="reduce",
     )
     yield context
     await context.close()
 
 
+@pytest.fixture
+async def own(profile: BrowserContext, server: RunningServer) -> AsyncIterator[BrowserContext]:
+    """The same browser; afterwards it has forgotten everything."""
+    yield profile
+    page = await profile.new_page()
+    for other in profile.pages:
+        if other != page:
+            await other.close()
+    cleaning = await profile.new_cdp_session(page)
+    await cleaning.send("Storage.clearDataForOrigin", {"origin": server.url, "storageTypes": "all"})
+    await cleaning.send("Network.clearBrowserCache")
+    await profile.clear_permissions()
+
+
 async def opened(context: BrowserContext, server: RunningServer) -> Page:
     """The front page, once the service worker is at work."""
     page = await context.new_page()
+    await at_the_door(page, server)
+    return page
+
+
+async def at_the_door(page: Page, server: RunningServer) -> None:
+    """Opens the front page, and waits for the service worker."""
     await page.goto(server.url)
     await page.evaluate("navigator.serviceWorker.ready")
     await page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    return page
 
 
 async def test_chromium_finds_nothing_that_keeps_it_from_being_installed(
@@ -128,21 +151,21 @@ async def test_a_page_and_its_answers_come_from_the_server_as_it_is_now(
 async def test_the_page_without_a_connection_is_whole(
     size: tuple[int, int], visits: Visits
 ) -> None:
+    anna = await visits.come(size)
+    await anna.go("/offline.html")
     for scheme in ("light", "dark"):
-        anna = await visits.come(size, scheme="light" if scheme == "light" else "dark")
-        await anna.go("/offline.html")
+        await anna.page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
         assert await anna.overflow() == []
         assert await anna.violations() == []
 
 
-@pytest.mark.parametrize("name", ICONS)
-async def test_every_icon_is_its_drawing(name: str, visits: Visits) -> None:
-    source, size = ICONS[name]
-    anna = await visits.come()
-    files = [base64.b64encode((PUBLIC / file).read_bytes()).decode() for file in (name, source)]
-    width, apart = await anna.page.evaluate(DIFFERENCE, [*files, size])
-    assert width == size
-    assert apart < 1
+async def test_every_icon_is_its_drawing(visits: Visits) -> None:
+    anna, found = await visits.come(), {}
+    for name, (source, size) in ICONS.items():
+        files = [base64.b64encode((PUBLIC / file).read_bytes()).decode() for file in (name, source)]
+        width, apart = await anna.page.evaluate(DIFFERENCE, [*files, size])
+        found[name] = width == size and apart < 1
+    assert found == dict.fromkeys(ICONS, True)
 
 
 async def test_the_worker_shows_what_waits_to_who_asked_for_it(
@@ -150,10 +173,10 @@ async def test_the_worker_shows_what_waits_to_who_asked_for_it(
 ) -> None:
     anna, ben = await visits.guest("Anna"), await visits.guest("Ben")
     await own.grant_permissions(["notifications"])
-    await own.add_init_script(f"{KNOWN}; {NOTIFIES}; {TELLS}")
-    visitor = Visitor(own, await own.new_page(), visits.server.url)
-    await visitor.be(anna)
-    page = await opened(own, visits.server)
+    page = await own.new_page()
+    await page.add_init_script(f"{KNOWN}; {NOTIFIES}; {TELLS}")
+    await take_cookies(own, anna)
+    await at_the_door(page, visits.server)
     # What waits when somebody comes is no news, so nothing may wait until it was asked.
     async with page.expect_response(lambda answer: answer.url.endswith("/me/waiting")):
         await page.get_by_role("link", name="About").click()

@@ -9,6 +9,7 @@ from stillroom.games.kupferkessel.lesson import LESSON
 from tests.browser.brews import DRAW
 from tests.browser.prepared import lay, lay_position, position_before_a_bot
 from tests.browser.visiting import (
+    AFTER_A_FRAME,
     DESKTOP,
     LYING,
     PHONE,
@@ -53,10 +54,6 @@ IN_NOTE = "() => document.activeElement?.closest('.coach') !== null"
 
 def note_in(page: Page) -> Locator:
     return page.locator(".coach")
-
-
-AFTER_A_FRAME = "() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))"
-"""A note comes when the move is on screen of which it speaks."""
 
 
 async def play_a_card(page: Page) -> None:
@@ -153,12 +150,13 @@ async def test_a_key_reaches_the_note_and_comes_back_to_the_decision(visits: Vis
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_note_covers_nothing_of_the_game(game: str, visits: Visits) -> None:
     anna = await visits.come(PHONE, language="de-DE", is_newcomer=True)
+    await anna.page.clock.install()
     await learn(anna, game)
     await expect(note_in(anna.page)).to_contain_text("Lektion: 1 von", timeout=LONG)
     for width, height in (PHONE, LYING, DESKTOP):
         await anna.page.set_viewport_size({"width": width, "height": height})
         # It looks for its place again and again, as things move.
-        await anna.page.wait_for_timeout(LOOKS)
+        await anna.page.clock.run_for(LOOKS)
         await anna.page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=LONG)
         assert await anna.overflow() == []
         assert await anna.violations() == []

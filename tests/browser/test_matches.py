@@ -17,24 +17,21 @@ MOST_SCRIPT = 150_000
 
 
 @pytest.mark.parametrize("game", names())
-async def test_a_match_is_played_to_the_end_by_the_list_of_moves(game: str, visits: Visits) -> None:
-    anna = await visits.come()
-    await anna.play_now(game)
-    await anna.play_by_list()
-    rows = anna.page.locator("dialog tbody tr")
-    assert await rows.count() > 1
-    await expect(anna.page.locator("dialog")).to_contain_text("Rematch")
-
-
-@pytest.mark.parametrize("game", names())
-async def test_the_script_for_one_game_is_small(game: str, visits: Visits) -> None:
+async def test_a_small_script_plays_a_match_to_the_end_by_the_list_of_moves(
+    game: str, visits: Visits
+) -> None:
     scripts: list[Response] = []
-    anna = await visits.come()
+    anna = await visits.come(hastens=True)
     anna.page.on(
         "response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None
     )
     await anna.play_now(game)
     await expect(anna.page.locator(".board button").first).to_be_visible()
+    await anna.wait_until_whole()
     sizes = {script.url: len(gzip.compress(await script.body())) for script in scripts}
     assert sizes
     assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+    await anna.play_by_list()
+    rows = anna.page.locator("dialog tbody tr")
+    assert await rows.count() > 1
+    await expect(anna.page.locator("dialog")).to_contain_text("Rematch")

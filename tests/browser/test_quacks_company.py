@@ -55,8 +55,6 @@ PRESS_AGAIN = """([name, chip]) => {
 
 From outside, a busy computer might press so late that somebody has looked at the chip by then.
 """
-LOOK = 250
-"""So many milliseconds somebody looks at a chip before drawing the next one, at least."""
 
 
 def told(heard: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
@@ -136,7 +134,7 @@ async def test_a_double_tap_draws_once(size: tuple[int, int], visits: Visits) ->
         await page.wait_for_function("() => pressedAgain === 2", timeout=LONG)
         await expect(page.locator(CHIP)).to_have_count(chips, timeout=LONG)
         await expect(page.locator(DRAW)).to_have_attribute("aria-disabled", "false")
-        await page.wait_for_timeout(LOOK)
+        await anna.wait_until_settled()
         assert sent == [["draw"]] * chips
 
 

@@ -12,19 +12,19 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_match_is_played_with_the_mouse(visits: Visits) -> None:
-    anna = await visits.come()
+    anna = await visits.come(hastens=True)
     await anna.play_now(GAME)
     await Mouse(anna.page).play_to_the_end()
 
 
 async def test_a_match_is_played_by_touch_on_a_phone(visits: Visits) -> None:
-    anna = await visits.come(PHONE, scheme="dark")
+    anna = await visits.come(PHONE, scheme="dark", hastens=True)
     await anna.play_now(GAME)
     await Finger(anna.page).play_to_the_end()
 
 
 async def test_a_match_is_played_with_the_keyboard_alone(visits: Visits) -> None:
-    anna = await visits.come()
+    anna = await visits.come(hastens=True)
     await anna.go("/")
     button = f"[data-game={GAME}] button"
     await expect(anna.page.locator(button).first).to_be_visible(timeout=LONG)

@@ -8,14 +8,12 @@ import pytest
 from playwright.async_api import Page, expect
 
 from stillroom.games.quacks.ids import Chip
-from stillroom.table.view import View
-from tests.browser.brews import CONFIRM, DRAW, LONG, SETTLED
-from tests.browser.prepared import lay_position, position_before_a_mix, position_where
-from tests.browser.questions import QUESTIONS
+from tests.browser.boards.positions import position
+from tests.browser.brews import CONFIRM, DRAW, LONG
+from tests.browser.prepared import WAYS, lay_position, position_before_a_mix
 from tests.browser.visiting import Visitor, Visits, listen_for_moves
 
 pytestmark = pytest.mark.anyio
-OFFERED = {"movement_offered": 1, "no_fortune_cards": 1}
 REDS = 4
 ASKED = """() => {
   window.asked = [];
@@ -35,12 +33,10 @@ async def touch_all(page: Page, *things: str) -> None:
     )
 
 
-async def at(
-    visits: Visits, game: str, begun: dict[str, Any], options: dict[str, int] | None = None
-) -> tuple[Visitor, list[list[str]]]:
+async def at(visits: Visits, game: str, begun: dict[str, Any]) -> tuple[Visitor, list[list[str]]]:
     """Somebody at a table that begins in a position, and all moves that will be sent there."""
     guest = await visits.guest("Anna")
-    table = await lay_position(visits.server, guest, game, begun, options=options)
+    table = await lay_position(visits.server, guest, game, begun)
     anna = await visits.come()
     sent = listen_for_moves(anna.page)
     await anna.be(guest)
@@ -48,15 +44,9 @@ async def at(
     return anna, sent
 
 
-def has_a_pumpkin(view: View) -> bool:
-    """A brew goes on in which red chips move further."""
-    mine = view.board.seats[0]
-    return "orange-1" in {each.chip for each in mine.pot} and mine.state == "brewing"
-
-
 def before_a_red_chip() -> dict[str, Any]:
     """A brew in which every chip of the bag asks whether it moves further."""
-    begun = position_where("quacks", "brew", has_a_pumpkin, tuple(sorted(OFFERED.items())))
+    begun = WAYS.position("quacks pumpkin")
     mine, supply = begun["players"][0], begun["supply"]
     bag = [REDS if chip == Chip.RED_1 else 0 for chip in Chip]
     chips = zip(supply, mine["bag"], bag, strict=True)
@@ -65,20 +55,19 @@ def before_a_red_chip() -> dict[str, Any]:
 
 
 async def test_a_standing_answer_follows_the_own_move_that_asks_for_it(visits: Visits) -> None:
-    anna, sent = await at(visits, "quacks", before_a_red_chip(), OFFERED)
+    anna, sent = await at(visits, "quacks", before_a_red_chip())
     await expect(anna.page.locator(DRAW)).to_be_visible(timeout=LONG)
-    await anna.page.wait_for_timeout(SETTLED)
+    await anna.wait_until_settled()
     await anna.page.locator(DRAW).click()
     await expect(anna.page.locator(".log")).to_contain_text("draw red 1 and place", timeout=LONG)
     assert sent == [["draw"], ["further"]]
 
 
 async def test_a_chip_confirmed_in_the_moment_it_is_chosen_is_bought(visits: Visits) -> None:
-    shop = QUESTIONS["shop"].laid()
-    anna, sent = await at(visits, "quacks", shop.begun)
+    anna, sent = await at(visits, "quacks", position("quacks shop"))
     ware = ".ware[data-first]"
     await expect(anna.page.locator(ware)).to_be_visible(timeout=LONG)
-    await anna.page.wait_for_timeout(SETTLED)
+    await anna.wait_until_settled()
     await touch_all(anna.page, ware, CONFIRM)
     await expect(anna.page.locator(ware)).to_have_count(0, timeout=LONG)
     [[bought]] = sent
@@ -106,7 +95,7 @@ async def test_of_a_double_tap_in_one_moment_nothing_is_asked_twice(visits: Visi
     await anna.page.evaluate(ASKED)
     await touch_all(anna.page, piece, piece)
     await expect(anna.page.locator(".elixir-dock .clear")).to_be_visible(timeout=LONG)
-    await anna.page.wait_for_timeout(SETTLED)
+    await anna.wait_until_settled()
     asked = await anna.page.evaluate("() => asked")
     assert [kind for kind in asked if kind != "ping"] == ["draft"]
 

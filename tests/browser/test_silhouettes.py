@@ -6,7 +6,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Page
 
 pytestmark = pytest.mark.anyio
 ART = Path(__file__).parents[2] / "web" / "src" / "art"
@@ -31,12 +31,10 @@ DRAW = """async ([svg, size]) => {
 Ink = frozenset[tuple[int, int]]
 
 
-async def inked(browser: Browser, name: str) -> Ink:
+async def inked(page: Page, name: str) -> Ink:
     """The pixels that a drawing covers."""
-    page = await browser.new_page()
     svg = (ART / f"{name}.svg").read_text("utf-8")
     covered = await page.evaluate(DRAW, [svg, SIZE])
-    await page.close()
     return frozenset(divmod(place, SIZE) for place, ink in enumerate(covered) if ink)
 
 
@@ -50,7 +48,9 @@ def shared(one: Ink, other: Ink) -> float:
 
 async def test_no_two_silhouettes_of_a_game_look_alike(browser: Browser) -> None:
     names = {name for drawings in GAMES.values() for name in drawings.split()}
-    ink = {name: await inked(browser, name) for name in sorted(names)}
+    page = await browser.new_page()
+    ink = {name: await inked(page, name) for name in sorted(names)}
+    await page.close()
     assert all(ink.values()), "every drawing covers something"
     for drawings in GAMES.values():
         for one, other in combinations(drawings.split(), 2):

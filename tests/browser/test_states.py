@@ -9,26 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, Route, expect
+from playwright.async_api import Browser, Route, expect
 
-from tests.browser.brews import SETTLED
+from tests.browser.boards.positions import position
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.dealing import SAME_BITS
-from tests.browser.prepared import Laid, lay_all, position
-from tests.browser.visiting import (
-    BETWEEN_PRESSES,
-    MOST_PRESSES,
-    PHONE,
-    SECONDS,
-    Visitor,
-    Visits,
-)
+from tests.browser.prepared import WAYS, begin_in, lay_position, set_down
+from tests.browser.visiting import PHONE, SECONDS, Visitor, Visits
 from tests.browser.wires import Wire
 from tests.server.playing import Client, open_table, people_at_a_table, sit, start
 from tests.server.serving import Guest
 
 pytestmark = pytest.mark.anyio
 LONG = SECONDS * 1000
+ENDING = "kupferkessel ending"
 PERSON, OPEN, BOT = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
 
@@ -170,6 +164,7 @@ async def test_at_a_full_table_one_can_watch_or_open_another(visits: Visits) -> 
 
 async def test_a_table_that_is_over_shows_its_replay(visits: Visits) -> None:
     anna, table = await invited(visits, [PERSON, BOT])
+    set_down(visits.server, table["table"], "kupferkessel", WAYS.position(ENDING))
     await start(anna, table["table"])
     async with Client(anna, table["table"]) as playing:
         await playing.play_to_the_end(random.Random(1))
@@ -179,13 +174,6 @@ async def test_a_table_that_is_over_shows_its_replay(visits: Visits) -> None:
     await expect(ben.page.get_by_role("link", name="of the same kind")).to_be_visible()
     await ben.page.get_by_role("link", name="See the replay").click()
     await expect(ben.page.get_by_role("slider")).to_be_visible(timeout=LONG)
-
-
-async def test_where_there_is_nothing_yet_is_one_sentence_and_one_button(visits: Visits) -> None:
-    anna = await visits.come()
-    for room, act in (("/matches", "Choose a game"), ("/lobby", "Open one")):
-        await anna.go(room)
-        await expect(anna.page.locator("main").get_by_role("link", name=act)).to_be_visible()
 
 
 # The browser and the house
@@ -204,6 +192,7 @@ async def test_a_first_visit_leaves_no_error_in_the_console(visits: Visits) -> N
 async def test_a_browser_without_cookies_plays_on_and_is_told_so(visits: Visits) -> None:
     anna, told = await visits.come(), "This browser will not remember you"
     await anna.context.route("**/api/**", keep_no_cookie)
+    await begin_in(anna.context, visits.server, "kupferkessel", WAYS.position(ENDING))
     await anna.go("/")
     await expect(anna.page.get_by_text(told)).to_be_visible()
     assert await anna.violations() == []
@@ -263,15 +252,10 @@ async def test_a_browser_that_blocks_all_cookies_plays(
     await anna.play_now("quacks")
     await anna.page.keyboard.press("m")
     assert await anna.wait_for_decision()
-    await anna.page.wait_for_timeout(SETTLED)
+    # Bots play without being asked: only a line of one's own tells that the press came through.
     own = anna.page.locator(".log li.own")
     before = await own.count()
-    for _ in range(MOST_PRESSES):
-        if await own.count() > before:
-            break
-        await anna.answer_by_list()
-        await anna.page.wait_for_timeout(BETWEEN_PRESSES)
-    # Bots play without being asked: only a line of one's own tells that the press came through.
+    await anna.play_on_until(".log li.own", before + 1)
     await expect(own.nth(before)).to_be_visible(timeout=LONG)
     assert await context.cookies() == []
     await context.close()
@@ -299,16 +283,17 @@ async def test_our_fault_is_called_so_and_can_be_told(visits: Visits) -> None:
 async def test_a_newer_client_is_told_of_after_the_match(visits: Visits) -> None:
     wire, anna = Wire(), await visits.come()
     await wire.lay(anna.page)
+    await begin_in(anna.context, visits.server, "kupferkessel", WAYS.position(ENDING))
     await anna.play_now("kupferkessel")
     await anna.context.route("**/", lambda route: route.fulfill(body="<html></html>"))
     newer = anna.page.get_by_text("A newer Stillroom is ready")
     async with anna.page.expect_response("**/"):
         await wire.cut()
-        await anna.page.wait_for_timeout(100)
+        await expect(anna.page.locator("main.match[data-busy]")).to_be_visible()
         wire.mend()
+    await anna.wait_until_settled()
     await expect(newer).to_have_count(0)
-    await anna.page.keyboard.press("m")
-    await anna.play_by_list_from_here()
+    await anna.play_by_list()
     await expect(newer).to_be_visible()
 
 
@@ -344,36 +329,30 @@ TOUCHED: dict[str, dict[str, str | None]] = {
     },
 }
 """Every kind of decision, and a piece that a tap lifts or lays into a draft, if there is one."""
-STEADY = 300
-"""So many milliseconds nothing may change before a page is taken for drawn."""
 
 
-async def asked_at(page: Page) -> str:
+async def asked_at(visitor: Visitor) -> str:
     """What is asked, once the page is drawn."""
-    await page.wait_for_function(ASKED)
-    before, now = "", await page.evaluate(ASKED)
-    while before != now:
-        await page.wait_for_timeout(STEADY)
-        before, now = now, await page.evaluate(ASKED)
-    return str(now)
+    await visitor.wait_until_whole()
+    await visitor.wait_until_settled()
+    asked = await visitor.page.wait_for_function(ASKED)
+    return str(await asked.json_value())
 
 
 @pytest.mark.parametrize("game", TOUCHED)
 async def test_after_a_reload_the_same_is_asked_and_a_draft_is_gone(
     game: str, visits: Visits
 ) -> None:
-    guest = await visits.guest("Anna")
-    positions = [Laid(position(game, choice), {}, 2) for choice in TOUCHED[game]]
-    tables = await lay_all(visits.server, guest, game, positions)
-    anna = await visits.come(PHONE)
+    guest, anna = await visits.guest("Anna"), await visits.come(PHONE)
     await anna.be(guest)
-    for table, touched in zip(tables, TOUCHED[game].values(), strict=True):
-        await anna.open_table(table)
-        before = await asked_at(anna.page)
+    for choice, touched in TOUCHED[game].items():
+        begun = position(f"{game} {choice}")
+        await anna.open_table(await lay_position(visits.server, guest, game, begun))
+        before = await asked_at(anna)
         if touched is not None:
             await anna.page.locator(touched).first.tap()
             await anna.page.wait_for_function(CHANGED, arg=before, timeout=LONG)
-            assert await asked_at(anna.page) != before
+            assert await asked_at(anna) != before
         await anna.page.reload()
         await anna.wait_for_table()
-        assert await asked_at(anna.page) == before
+        assert await asked_at(anna) == before

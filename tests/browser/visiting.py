@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,13 +22,19 @@ from tests.browser.dealing import SAME_BITS
 from tests.server.serving import Guest, RunningServer
 
 DESKTOP, PHONE, LYING = (1280, 720), (360, 560), (640, 320)
-MOST_PRESSES = 2_000
-BETWEEN_PRESSES = 60
-"""Milliseconds; a press right after a decision has come is not taken for an answer to it."""
 SECONDS = 20.0
+WHOLE = "html[data-ready]"
+"""A page that has shown all that it has asked for."""
 READY = "main.match:not([data-busy], [data-drafting])"
 """A table that waits for no answer of the server: what is touched there counts."""
+SETTLED = "main.match:not([data-busy], [data-drafting], [data-settling])"
+"""A table where the next press is no slip, either: it was not meant for what was there before."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+VIOLATIONS = """async () => {
+  const { violations } = await axe.run({ resultTypes: ["violations"] });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target})`));
+}"""
 OVERFLOW = """() => {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const beyond = [...document.querySelectorAll("body *")].filter(
@@ -53,6 +60,27 @@ UNCOACHED = """
   if (!localStorage.getItem("coach")) localStorage.setItem("coach", JSON.stringify(learnt));
 """
 """Whoever has played every game before gets no notes for newcomers."""
+HASTENED = """
+  const [now, wait] = [performance.now.bind(performance), setTimeout];
+  performance.now = () => 10 * now();
+  globalThis.setTimeout = (doing, time, ...more) => wait(doing, time === 250 ? 25 : time, ...more);
+"""
+"""A tenth of the usual time after a question a press is no slip any more."""
+PLAY = """async ([place, times, settled, patience]) => {
+  let told = "", since = Date.now();
+  while (document.querySelectorAll(place).length < times) {
+    const log = document.querySelector(".log")?.textContent ?? "";
+    if (log !== told) [told, since] = [log, Date.now()];
+    if (Date.now() - since > patience) throw new Error("the match does not go on");
+    const asked = document.querySelector(`${settled} .moves`);
+    (asked?.querySelector(".acts .primary") ?? asked?.querySelector("button.move"))?.click();
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+"""Presses the confirming button of the list if there is one, else the first move, until something
+is there so many times."""
+AFTER_A_FRAME = "() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))"
+SHEET = "dialog table"
 HARMLESS = ("401 (Unauthorized)", "404 (Not Found)")
 """Whoever has never been here is nobody at first, and the browser tells so."""
 COMING = "/api/people"
@@ -81,6 +109,16 @@ def listen_for_moves(page: Page) -> list[list[str]]:
 
     page.on("websocket", lambda socket: socket.on("framesent", keep))
     return sent
+
+
+async def take_cookies(context: BrowserContext, guest: Guest) -> None:
+    """From now on a browser keeps for the server what a guest has."""
+    await context.add_cookies(
+        [
+            {"name": cookie.name, "value": cookie.value or "", "url": guest.server.url}
+            for cookie in guest.client.cookies.jar
+        ]
+    )
 
 
 @dataclass
@@ -125,23 +163,33 @@ class Visitor:
 
     async def wait_for_decision(self) -> bool:
         """Waits until something is asked, or the match is over; whether it is asked."""
-        asked = f"{READY} .moves button.move, {READY} .moves .acts .primary, dialog table"
+        asked = f"{READY} .moves button.move, {READY} .moves .acts .primary, {SHEET}"
         await expect(self.page.locator(asked).first).to_be_visible(timeout=SECONDS * 1000)
-        return await self.page.locator("dialog table").count() == 0
+        return await self.page.locator(SHEET).count() == 0
+
+    async def wait_until_whole(self) -> None:
+        """Waits until all that the page has asked for is shown."""
+        await self.page.wait_for_selector(WHOLE, state="attached", timeout=SECONDS * 1000)
+
+    async def wait_until_settled(self) -> None:
+        """Waits until the next press counts, whatever was pressed before."""
+        await self.page.wait_for_selector(SETTLED, timeout=SECONDS * 1000)
+
+    async def wait_until_told(self, heard: list[dict[str, Any]]) -> None:
+        """Waits until the story so far has come and is shown; it is asked for after the welcome."""
+        async with asyncio.timeout(SECONDS):
+            while not any(message["type"] == "told" for message in heard):
+                await self.page.evaluate(AFTER_A_FRAME)
+        await self.page.evaluate(AFTER_A_FRAME)
 
     async def play_by_list(self) -> None:
         """Plays to the scoring sheet with the list of moves alone, the first one each time."""
         await self.page.keyboard.press("m")
-        await self.play_by_list_from_here()
+        await self.play_on_until(SHEET)
 
-    async def play_by_list_from_here(self) -> None:
-        """Plays on with the list of moves, which is shown already."""
-        for _ in range(MOST_PRESSES):
-            if not await self.wait_for_decision():
-                return
-            await self.answer_by_list()
-            await self.page.wait_for_timeout(BETWEEN_PRESSES)
-        raise AssertionError("the match does not end")
+    async def play_on_until(self, place: str, times: int = 1) -> None:
+        """Plays on with the list of moves, which is shown already, until something is there."""
+        await self.page.evaluate(PLAY, [place, times, SETTLED, SECONDS * 1000])
 
     async def answer_by_list(self) -> None:
         """Presses the confirming button if there is one, else the first move of the list."""
@@ -157,12 +205,7 @@ class Visitor:
 
     async def be(self, guest: Guest) -> None:
         """Takes the cookies of a guest: from now on this browser is that person."""
-        await self.context.add_cookies(
-            [
-                {"name": cookie.name, "value": cookie.value or "", "url": self.address}
-                for cookie in guest.client.cookies.jar
-            ]
-        )
+        await take_cookies(self.context, guest)
         await self.context.add_init_script(KNOWN)
 
     async def open_table(self, table: str) -> None:
@@ -177,13 +220,10 @@ class Visitor:
 
     async def violations(self) -> list[str]:
         """What axe finds wrong with the page."""
-        await self.page.evaluate(AXE.read_text("utf-8"))
-        found = await self.page.evaluate("() => axe.run()")
-        return [
-            f"{each['id']}: {each['help']} ({node['target']})"
-            for each in found["violations"]
-            for node in each["nodes"]
-        ]
+        if not await self.page.evaluate("() => 'axe' in globalThis"):
+            await self.page.evaluate(AXE.read_text("utf-8"))
+        found: list[str] = await self.page.evaluate(VIOLATIONS)
+        return found
 
 
 class Visits:
@@ -209,8 +249,12 @@ class Visits:
         scheme: Literal["light", "dark"] = "light",
         moves: bool = False,
         is_newcomer: bool = False,
+        hastens: bool = False,
     ) -> Visitor:
-        """Somebody new opens a browser of a size, in a language; without motion unless told."""
+        """Somebody new opens a browser of a size, in a language; without motion unless told.
+
+        Whoever hastens plays a whole match, and need not wait before a press is no slip any more.
+        """
         width, height = size
         context = await self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -226,6 +270,8 @@ class Visits:
             await context.add_init_script(AT_ONCE)
         if not is_newcomer:
             await context.add_init_script(UNCOACHED)
+        if hastens:
+            await context.add_init_script(HASTENED)
         visitor = Visitor(context, await context.new_page(), self.server.url)
         visitor.watch()
         self._visitors.append(visitor)

@@ -17,7 +17,7 @@ OF_THE_THIRD_SEAT = ("third_colour", "bar_third_colour", "third_symbols_rest")
 """The options that only a table of three knows."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Setting:
     """A game, a number of seats and its options."""
 
@@ -25,7 +25,7 @@ class Setting:
     seats: int
     options: tuple[tuple[str, int], ...] = ()
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         chosen = "".join(
             f"-{name}{value if value > 1 else ''}" for name, value in self.options if value
         )

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.contract.checks import check_cheap, check_thoroughly
+from tests.contract.everywhere import in_each, seeds
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.walking import begin, cards_by_kind, walk_randomly, walk_with_bot
 
@@ -16,8 +17,8 @@ EVERY_SO_MANY_STEPS = 40
 """Thorough checks are slow; a random one in so many steps is looked at thoroughly."""
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(2, 4))
+@in_each(all_settings())
 def test_a_random_match_keeps_the_contract_to_its_end(setting: Setting, seed: int) -> None:
     sample = random.Random(seed)
     cards = cards_by_kind(begin(setting, seed).state)
@@ -31,8 +32,8 @@ def test_a_random_match_keeps_the_contract_to_its_end(setting: Setting, seed: in
     assert walk.state.over
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(1, 3))
+@in_each(all_settings())
 def test_every_bot_plays_only_open_actions_and_reaches_the_end(setting: Setting, seed: int) -> None:
     for bot in setting.program.policies:
         reached_the_end = False
@@ -47,7 +48,7 @@ def test_every_bot_plays_only_open_actions_and_reaches_the_end(setting: Setting,
         assert reached_the_end
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_a_turn_limit_ends_a_match_without_a_winner(setting: Setting) -> None:
     limited = Setting(setting.game, setting.seats, (*setting.options, ("turn_limit", 3)))
     *_, walk = walk_randomly(limited, 1)
@@ -56,14 +57,14 @@ def test_a_turn_limit_ends_a_match_without_a_winner(setting: Setting) -> None:
     check_thoroughly(walk)
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_the_same_seed_gives_the_same_match(setting: Setting) -> None:
     first, second = walk_randomly(setting, 5), walk_randomly(setting, 5)
     for one, other in zip(first, second, strict=True):
         assert one.state == other.state
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_every_legal_start_is_drawn_sometimes(setting: Setting) -> None:
     starts = {begin(setting, seed).state.start_seat for seed in range(60)}
     assert starts == ({0} if setting.game in WHITE_BEGINS else set(range(setting.seats)))

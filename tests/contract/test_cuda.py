@@ -3,40 +3,40 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 import pytest
 
 from stillroom.bots.registry import program
-from stillroom.kernel.compiled import CompiledEngine
 from stillroom.kernel.engines import MissingEngine, cuda_engine
 from stillroom.kernel.loops import Plan
+from tests.contract.everywhere import in_each
 from tests.contract.settings import Setting, all_settings
+from tests.engines import compiled
+
+if TYPE_CHECKING:
+    from stillroom.kernel.cuda import CudaEngine
 
 pytestmark = pytest.mark.cuda
 
 
 @cache
-def engines(game: str) -> tuple[CompiledEngine, object]:
+def on_gpu(game: str) -> CudaEngine:
+    """The cuda engine of a game; skips where there is no GPU."""
     try:
-        on_gpu: object = cuda_engine(program(game))
+        return cuda_engine(program(game))
     except MissingEngine as missing:
-        on_gpu = str(missing)
-    return CompiledEngine(program(game)), on_gpu
+        pytest.skip(str(missing))
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_a_gpu_plays_the_same_matches_on_any_grid(setting: Setting) -> None:
-    on_cpu, on_gpu = engines(setting.game)
-    if isinstance(on_gpu, str):
-        pytest.skip(on_gpu)
-    from stillroom.kernel.cuda import CudaEngine
-
-    assert isinstance(on_gpu, CudaEngine)
-    assert set(on_gpu.builds.values()) == {1}
+    engine = on_gpu(setting.game)
+    assert set(engine.builds.values()) == {1}
     plan = Plan()
     plan.seed, plan.digests, plan.rotate = 5, 1, 1
     plan.policies[:2] = setting.program.policy_numbers(["greedy", "random"])
-    wanted = on_cpu.play(setting.template(), plan, 0, 300)
+    wanted = compiled(setting.game).play(setting.template(), plan, 0, 300)
     for blocks in (None, 1):
-        assert (on_gpu.play(setting.template(), plan, 0, 300, blocks=blocks) == wanted).all()
-    assert on_gpu.matches_played_again == 0
+        assert (engine.play(setting.template(), plan, 0, 300, blocks=blocks) == wanted).all()
+    assert engine.matches_played_again == 0

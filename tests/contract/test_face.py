@@ -19,6 +19,7 @@ from stillroom.kernel.events import Event
 from stillroom.kernel.state import State
 from stillroom.table.playing import Rules
 from stillroom.table.words import LANGUAGES, words_of
+from tests.contract.everywhere import in_each
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.walking import Walk, walk_randomly, walk_with_bot
 
@@ -86,7 +87,7 @@ def played(walk: Walk, state: State, way: tuple[int, ...]) -> tuple[State, list[
 # --- moves
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_moves_go_round_through_text_json_and_actions(setting: Setting) -> None:
     """On the way through matches, every whole move of some situations and its beginnings."""
     grammar, rules = face_of(setting.game).grammar, Rules(setting.game)
@@ -134,7 +135,7 @@ def sent(content: object) -> object:
 # --- ways
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_ways_are_all_paths_through_the_open_actions(setting: Setting) -> None:
     """Pairwise different, in rising order, and exactly the paths that the masks allow."""
     for walk in situations(setting, 4):
@@ -163,7 +164,7 @@ def paths(walk: Walk, state: State, begun: tuple[int, ...]) -> list[tuple[int, .
     return found
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_every_way_is_played_whole_by_the_table(setting: Setting) -> None:
     rules = Rules(setting.game)
     for walk in situations(setting, 5):
@@ -179,7 +180,7 @@ def test_every_way_is_played_whole_by_the_table(setting: Setting) -> None:
         assert walk.state.to_bytes() == before, "playing on a copy leaves the state as it is"
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_ways_from_a_beginning_are_those_that_begin_so(setting: Setting) -> None:
     rules = Rules(setting.game)
     for walk in situations(setting, 6):
@@ -201,7 +202,7 @@ def most_news(face: Face, happened: list[Event]) -> News:
     return max((face.news(event) for event in happened), default=News.NOBODY)
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_a_move_without_news_tells_nobody_anything(setting: Setting) -> None:
     """No dice are rolled, and whatever another seat could guess before it can guess after."""
     face = face_of(setting.game)
@@ -221,7 +222,7 @@ def test_a_move_without_news_tells_nobody_anything(setting: Setting) -> None:
     assert compared > 20
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_a_move_without_news_for_its_mover_tells_the_mover_nothing(setting: Setting) -> None:
     """What a seat shows the others it knew itself: no dice, nothing hidden, before and after."""
     face = face_of(setting.game)
@@ -241,7 +242,7 @@ def test_a_move_without_news_for_its_mover_tells_the_mover_nothing(setting: Sett
     assert compared > 20
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_a_roll_is_always_news_for_everybody(setting: Setting) -> None:
     face = face_of(setting.game)
     rolled = 0
@@ -255,7 +256,7 @@ def test_a_roll_is_always_news_for_everybody(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("turns", [0, 5])
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_the_end_of_a_match_is_news_for_everybody(setting: Setting, turns: int) -> None:
     """Hands that were hidden are shown then, whether somebody has won or the limit is reached."""
     face = face_of(setting.game)
@@ -267,7 +268,7 @@ def test_the_end_of_a_match_is_news_for_everybody(setting: Setting, turns: int) 
                 assert most_news(face, happened) == News.EVERYBODY
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_whatever_another_seat_learns_from_a_move_is_told_as_news(setting: Setting) -> None:
     """If a move would not be open in every guess of another seat, it shows something of a hand."""
     face = face_of(setting.game)
@@ -309,7 +310,7 @@ def messages_in(value: object) -> Iterator[Message]:
             yield from messages_in(getattr(value, name))
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_everything_that_a_seat_is_asked_or_told_has_words(setting: Setting) -> None:
     face = face_of(setting.game)
     languages = [words_of(setting.game, language) for language in LANGUAGES]
@@ -322,7 +323,7 @@ def test_everything_that_a_seat_is_asked_or_told_has_words(setting: Setting) -> 
                 assert words.say(message, NAMES, walk.seat)
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_every_event_has_an_id_numbers_by_name_and_words(setting: Setting) -> None:
     """Events that differ are described differently, and each is told sooner or later."""
     face = face_of(setting.game)
@@ -352,7 +353,7 @@ def test_every_event_has_an_id_numbers_by_name_and_words(setting: Setting) -> No
 # --- decisions
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_decisions_offer_every_whole_move_and_nothing_else(setting: Setting) -> None:
     """Whole moves are open as they are; every beginning leads on; presets are whole moves."""
     rules = Rules(setting.game)

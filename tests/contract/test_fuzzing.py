@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from stillroom.bots.registry import program
 from stillroom.kernel.arrays import load
-from stillroom.kernel.compiled import CompiledEngine
 from stillroom.kernel.loops import Plan, Played
-from stillroom.kernel.plain import PlainEngine
 from tests.contract import fuzzing
 from tests.contract.checks import check_thoroughly
+from tests.contract.everywhere import in_each
 from tests.contract.fuzzing import Failure, kept_failures, match_of_plan, play_checked
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.walking import begin, step
+from tests.engines import compiled, plain
 
 
-@cache
-def plain(game: str) -> PlainEngine:
-    return PlainEngine(program(game))
-
-
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
 @pytest.mark.parametrize("seed", range(2))
+@in_each(all_settings())
 def test_wrong_actions_are_never_open_and_never_change_anything(
     setting: Setting, seed: int
 ) -> None:
@@ -58,8 +51,7 @@ def test_a_failure_of_the_past_stays_cured(failure: Failure) -> None:
     plan = Plan()
     plan.seed, plan.digests = failure.seed, 1
     plan.policies[:] = [setting.program.policies[failure.bot]] * 4
-    engine = CompiledEngine(setting.program)
-    again = load(engine.play(setting.template(), plan, failure.match, 1), 0, Played)
+    again = load(compiled(setting.game).play(setting.template(), plan, failure.match, 1), 0, Played)
     assert (again.decisions, again.all_digests) == (played.steps, played.digest)
 
 

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 
 import pytest
 
-from stillroom.bots.registry import program
-from stillroom.games.registry import names
 from stillroom.kernel.arrays import load, new_array, store
-from stillroom.kernel.compiled import CompiledEngine
 from stillroom.kernel.loops import Plan, Played
-from stillroom.kernel.plain import PlainEngine
+from tests.contract.everywhere import in_each
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.walking import walk_randomly
+from tests.engines import compiled, plain
 
 pytestmark = pytest.mark.compiled
-
-
-@cache
-def plain(game: str) -> PlainEngine:
-    return PlainEngine(program(game))
-
-
-@cache
-def compiled(game: str) -> CompiledEngine:
-    return CompiledEngine(program(game))
 
 
 def plan_for(setting: Setting, bots: list[str], seed: int) -> Plan:
@@ -37,26 +24,23 @@ def plan_for(setting: Setting, bots: list[str], seed: int) -> Plan:
     return plan
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
-def test_whole_matches_are_equal_step_by_step(setting: Setting) -> None:
+@pytest.mark.parametrize(
+    ("first", "random", "greedy"), [(0, 2, 4), pytest.param(4, 3, 11, marks=pytest.mark.soak)]
+)
+@in_each(all_settings())
+def test_whole_matches_are_equal_step_by_step(
+    setting: Setting, first: int, random: int, greedy: int
+) -> None:
+    """So many matches of each kind of bot."""
     by_hand, fast = plain(setting.game), compiled(setting.game)
-    for bot, matches in (("random", 5), ("greedy", 15)):
+    for bot, matches in (("random", random), ("greedy", greedy)):
         plan = plan_for(setting, [bot] * setting.seats, seed=11)
-        played = fast.play(setting.template(), plan, 0, matches, threads=2)
-        expected = by_hand.play(setting.template(), plan, 0, matches)
+        played = fast.play(setting.template(), plan, first, matches, threads=2)
+        expected = by_hand.play(setting.template(), plan, first, matches)
         assert [load(played, i, Played) for i in range(matches)] == expected
 
 
-@pytest.mark.parametrize("game", names())
-def test_every_rule_was_built_once(game: str) -> None:
-    """Those over bags once for each length; from the cache, nothing was built at all."""
-    lengths = len(program(game).game.bag_lengths)
-    for rule, builds in compiled(game).builds.items():
-        takes_bag = "list[int]" in rule.__annotations__.values()
-        assert builds <= (lengths if takes_bag else 1), rule
-
-
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_every_entry_gives_the_same_answer(setting: Setting) -> None:
     """Masks, reasons, previews, observations and redeals, over states of a random match."""
     game = setting.program.game
@@ -93,7 +77,7 @@ def test_every_entry_gives_the_same_answer(setting: Setting) -> None:
         assert fast["digest"](states, 0) == by_hand["digest"]([walk.state], 0)
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_single_steps_from_python_are_equal(setting: Setting) -> None:
     game = setting.program.game
     fast = compiled(setting.game).entries
@@ -110,7 +94,7 @@ def test_single_steps_from_python_are_equal(setting: Setting) -> None:
         before = (walk.state.copied(), walk.seat)
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_an_illegal_action_is_refused_by_every_engine(setting: Setting) -> None:
     game = setting.program.game
     state = next(walk_randomly(setting, 1)).state

@@ -17,19 +17,12 @@ from stillroom.kernel.dice import Dice
 from stillroom.kernel.loops import Plan, Played
 from stillroom.kernel.state import State
 from stillroom.table.match import Match, new_match
-from tests.bots.thinking import (
-    compiled,
-    is_a_question,
-    plain,
-    rolled,
-    searcher,
-    searching,
-    think,
-    thought_on,
-)
+from tests.bots.thinking import is_a_question, rolled, searcher, think, thought_on
+from tests.contract.everywhere import in_each
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.test_secrets import HIDES_LITTLE, OPEN, redealt
-from tests.contract.walking import Walk, begin, walk_randomly, walk_with_bot
+from tests.contract.walking import Walk, walk_randomly, walk_with_bot
+from tests.engines import compiled, plain_searching, searching
 
 ONE_IN = {"elixir-mixer": 30, "quacks": 20}
 """One question in so many is thought about; of shorter matches one in five."""
@@ -50,7 +43,7 @@ def questions(setting: Setting, seed: int) -> Iterator[Walk]:
         yield from islice((walk for walk in asked if sample.randrange(one_in) == 0), most)
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_a_master_thinks_the_same_whatever_it_cannot_know(setting: Setting) -> None:
     """Not only its answer: every node of its tree and its dice. The dice of a match do not matter.
 
@@ -68,7 +61,7 @@ def test_a_master_thinks_the_same_whatever_it_cannot_know(setting: Setting) -> N
         assert changes > 0, "a redeal that changes nothing proves nothing"
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_old_thoughts_do_not_matter(setting: Setting) -> None:
     """Who has thought about other things before decides like somebody with a clear head."""
     game = setting.game
@@ -79,17 +72,6 @@ def test_old_thoughts_do_not_matter(setting: Setting) -> None:
         type(known).copy_into(used.known, known)
         again = thought_on(used, game, walk.state, walk.seat, SEARCHES + 3, rolled(5))
         assert (again.action, again.dice, again.tree) == (fresh.action, fresh.dice, fresh.tree)
-
-
-def test_a_decision_without_a_choice_costs_nothing() -> None:
-    """Where one action is open, nothing is imagined and no dice are rolled."""
-    walk = begin(Setting("quacks", 2), 1)
-    [only] = walk.open_actions(walk.seat)
-    memory = searcher("quacks")
-    thought = thought_on(memory, "quacks", walk.state, walk.seat, SEARCHES + 1_000_000, rolled(5))
-    assert thought.action == only
-    assert thought.dice == rolled(5)
-    assert memory.length == 0
 
 
 def twin(match: Match, seat: int, seed: int) -> Match:
@@ -143,7 +125,7 @@ def both_think(walk: Walk, state: State, simulations: int) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_both_engines_think_alike_node_by_node(setting: Setting) -> None:
     """The same action, the same tree and everything else in the mind, the same dice afterwards."""
     for walk in islice(questions(setting, 9), 2, 6):
@@ -162,7 +144,7 @@ def test_masters_play_the_same_match_in_both_engines(game: str) -> None:
     plan.seed = 4
     plan.policies[:2] = program.policy_numbers(["master-2", "greedy"])
     seen = type(watched.state).digest(watched.state, 0)
-    [by_hand] = plain(game).play(program.game.new_state(2, options), plan, 0, 1)
+    [by_hand] = plain_searching(game).play(program.game.new_state(2, options), plan, 0, 1)
     assert by_hand.last_digest == seen
     played = compiled(game).play(program.game.new_state(2, options), plan, 0, 1)
     assert load(played, 0, Played).last_digest == seen
@@ -170,7 +152,7 @@ def test_masters_play_the_same_match_in_both_engines(game: str) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("level", ["master", "grand-master"])
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_a_master_of_full_strength_thinks_the_same(setting: Setting, level: str) -> None:
     """With all their simulations, in the compiled engine: the same whatever they cannot know."""
     game, program = setting.game, searching(setting.game)

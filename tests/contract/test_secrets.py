@@ -8,7 +8,6 @@ from itertools import chain, islice
 from typing import Any
 
 import msgspec
-import pytest
 
 from stillroom.games.face import News
 from stillroom.games.messages import Message
@@ -22,6 +21,7 @@ from stillroom.kernel.records import Record
 from stillroom.kernel.state import State
 from stillroom.table.errors import IllegalMove, MalformedMove
 from stillroom.table.playing import Rules
+from tests.contract.everywhere import in_each
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.walking import Walk, cards_by_kind, walk_randomly, walk_with_bot
 
@@ -72,7 +72,7 @@ def under_way(walks: Iterator[Walk]) -> Iterator[Walk]:
     return (walk for walk in walks if not walk.state.over)
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_boards_reasons_and_observations_tell_no_secret(setting: Setting) -> None:
     game, face = setting.program.game, face_of(setting.game)
     for walk in under_way(sampled(walk_randomly(setting, 4), 4)):
@@ -88,7 +88,7 @@ def test_boards_reasons_and_observations_tell_no_secret(setting: Setting) -> Non
             assert seen == seen_other
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_when_a_match_is_over_everybody_sees_the_same(setting: Setting) -> None:
     for walk in walk_with_bot(setting, 5, "greedy"):
         if walk.state.over:
@@ -96,7 +96,7 @@ def test_when_a_match_is_over_everybody_sees_the_same(setting: Setting) -> None:
             assert len(boards) == 1
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_what_a_seat_is_asked_tells_no_secret(setting: Setting) -> None:
     """Moves, their words and previews, presets, the likely move, the prompt and the basket."""
     face = face_of(setting.game)
@@ -111,7 +111,7 @@ def test_what_a_seat_is_asked_tells_no_secret(setting: Setting) -> None:
     assert kinds >= ALWAYS_ASKED[setting.game]
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_baskets_tell_no_secret(setting: Setting) -> None:
     """Every move that is begun: what can follow is the same, whatever the seat cannot know."""
     rules = Rules(setting.game)
@@ -132,7 +132,7 @@ def test_baskets_tell_no_secret(setting: Setting) -> None:
     assert looked_at > 20
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_explanations_tell_no_secret(setting: Setting) -> None:
     """For every action, and for moves of several actions put together by lot."""
     rules = Rules(setting.game)
@@ -177,7 +177,7 @@ def answer(rules: Rules, state: State, seat: int, move: Move) -> tuple[str, Mess
     return None
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_redeal_changes_only_what_the_seat_cannot_know(setting: Setting) -> None:
     changes = states = 0
     for walk in sampled(walk_with_bot(setting, 4, "greedy"), 4):
@@ -223,7 +223,7 @@ def cut(log: Log, viewer: int | None) -> list[tuple[int, ...]]:
     ]
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_events_tell_no_secret(setting: Setting) -> None:
     """An action that rolls no dice and shows nothing hidden looks the same, whatever is guessed."""
     compared = 0
@@ -249,7 +249,7 @@ def test_events_tell_no_secret(setting: Setting) -> None:
     assert compared > 50
 
 
-@pytest.mark.parametrize("setting", printed_settings(), ids=str)
+@in_each(printed_settings())
 def test_a_hidden_draw_is_told_to_the_others_without_the_card(setting: Setting) -> None:
     """The words of an event for another seat do not change with numbers that it may not see."""
     face = face_of(setting.game)
@@ -270,7 +270,7 @@ def test_a_hidden_draw_is_told_to_the_others_without_the_card(setting: Setting) 
     assert (hidden == 0) if setting.game in WITHOUT_WHISPERS else (hidden > 0)
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@in_each(all_settings())
 def test_bots_decide_the_same_whatever_they_cannot_know(setting: Setting) -> None:
     program = setting.program
     for walk in sampled(walk_randomly(setting, 6), 6):

@@ -12,6 +12,7 @@ from stillroom.games.coaching import MOST_NOTES, MOST_WORDS, CoachNote
 from stillroom.games.registry import FOLDERS, lesson_of, names, notes_of, presets_of
 from stillroom.table.match import Match, new_match
 from stillroom.table.words import LANGUAGES, words_of
+from tests.cases import for_each
 
 MATCHES = 12
 """In so many matches every note finds its moment."""
@@ -35,8 +36,8 @@ def test_a_game_has_few_notes_each_of_its_own(game: str) -> None:
     assert len(set(ids)) == len(ids)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", names())
+@for_each("language", LANGUAGES)
+@for_each("game", names())
 def test_a_note_is_short_in_every_language(game: str, language: str) -> None:
     words = words_of(game, language)
     for note in notes_of(game):

@@ -15,6 +15,7 @@ from stillroom.games.presets import (
 from stillroom.games.registry import find, names, presets_of
 from stillroom.table.match import new_match
 from stillroom.table.setup import checked_options
+from tests.cases import for_each
 
 EVERY = [(game, preset) for game in names() for preset in presets_of(game).by_name]
 
@@ -24,14 +25,14 @@ def test_every_game_has_the_four_presets(game: str) -> None:
     assert list(presets_of(game).by_name) == [FIRST_GAME, AS_PRINTED, FULL_HOUSE, STRICT]
 
 
-@pytest.mark.parametrize(("game", "preset"), EVERY)
+@for_each(("game", "preset"), EVERY)
 def test_a_preset_names_options_of_its_game_that_are_not_as_printed(game: str, preset: str) -> None:
     options = presets_of(game).by_name[preset]
     checked = checked_options(find(game), options)
     assert {name: value for name, value in checked.items() if value} == dict(options)
 
 
-@pytest.mark.parametrize(("game", "preset"), EVERY)
+@for_each(("game", "preset"), EVERY)
 def test_a_match_begins_with_a_preset(game: str, preset: str) -> None:
     presets = presets_of(game)
     options = presets.by_name[preset]
@@ -68,8 +69,8 @@ def test_a_full_house_of_a_kettle_game_has_recipes(game: str) -> None:
     assert "recipes" not in presets_of(game).first_game
 
 
-@pytest.mark.parametrize("game", names())
-@pytest.mark.parametrize("preset", BY_THE_BOOK)
+@for_each("game", names())
+@for_each("preset", BY_THE_BOOK)
 def test_shopping_and_memory_stay_as_printed_where_the_book_counts(game: str, preset: str) -> None:
     options = presets_of(game).by_name[preset]
     assert not {"shop_together", "cauldrons", "stir"} & options.keys()

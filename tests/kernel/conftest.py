@@ -10,18 +10,11 @@ import pytest
 
 from stillroom.kernel.engines import compiled_engine
 from stillroom.kernel.plain import PlainEngine
-from tests.kernel import fresh
+from tests.kernel.builds import Built, shared_build
 from tests.kernel.toy.bots import PROGRAM
 
 if TYPE_CHECKING:
     from stillroom.kernel.compiled import CompiledEngine
-
-BUILD = """
-from stillroom.kernel.engines import compiled_engine
-from tests.kernel.toy.bots import PROGRAM
-
-compiled_engine(PROGRAM)
-"""
 
 
 @pytest.fixture(scope="session")
@@ -31,14 +24,19 @@ def plain() -> PlainEngine:
 
 
 @pytest.fixture(scope="session")
-def toy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the build of Hot Kettle, made by a child process, one for all test workers."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    """The build of Hot Kettle, made by child processes, one for all test workers."""
     pytest.importorskip("numba")
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
-    fresh.run(BUILD, cache=folder / "toy-cache")
-    return folder / "toy-cache"
+    return shared_build(folder / "hot-kettle")
+
+
+@pytest.fixture(scope="session")
+def toy_cache(built: Built) -> Path:
+    """The folder with the build of Hot Kettle."""
+    return built.cache
 
 
 @pytest.fixture(scope="session")

@@ -33,9 +33,9 @@ def start(
     )
 
 
-def printed_by(program: subprocess.Popen[str]) -> str:
+def printed_by(program: subprocess.Popen[str], seconds: int = 300) -> str:
     """What a program has printed when it is done; fails with its last words if it failed."""
-    output, errors = program.communicate(timeout=300)
+    output, errors = program.communicate(timeout=seconds)
     assert program.returncode == 0, errors
     return output.strip()
 

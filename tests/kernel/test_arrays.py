@@ -16,6 +16,7 @@ from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Event
 from stillroom.kernel.fields import bag, many, number, one, word
 from stillroom.kernel.records import Json, Record
+from tests.cases import for_each
 from tests.kernel.shelves import Nook, Pot, Shelf, full_shelf, made, shelves
 from tests.kernel.toy.bots import PROGRAM
 
@@ -59,9 +60,7 @@ ALL_RECORDS: list[type[Record]] = [
     ),
 ]
 
-each_record = pytest.mark.parametrize(
-    "record", ALL_RECORDS, ids=lambda record: f"{record.__module__}.{record.__name__}"
-)
+each_record = for_each("record", ALL_RECORDS)
 
 
 def leaves(dtype: np.dtype[Any], start: int = 0) -> Iterator[tuple[int, int]]:

@@ -17,6 +17,7 @@ from stillroom.kernel.fields import number
 from stillroom.kernel.records import Record
 from stillroom.kernel.rules import RuleError, all_rules, is_rule, rule, signature_of
 from stillroom.kernel.writing import in_engines
+from tests.cases import for_each
 from tests.kernel.toy import play
 from tests.kernel.toy.bots import PROGRAM
 from tests.kernel.toy.state import State
@@ -296,7 +297,7 @@ def makes_a_record(n: int) -> int:
     return n + Dice().words[0]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("function", "used"),
     [
         (uses_a_dict, "uses WORDS, a dict"),

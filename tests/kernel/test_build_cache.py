@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import sys
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -21,40 +20,11 @@ from stillroom.kernel.binding import leaves_first
 from stillroom.kernel.game import Program
 from stillroom.kernel.rules import rule
 from tests.kernel import fresh
+from tests.kernel.builds import Built, report
 from tests.kernel.toy.bots import PROGRAM
-
-REPORT = """
-import json
-from stillroom.kernel.engines import compiled_engine, plain_engine
-from stillroom.kernel.loops import Plan
-from tests.kernel.toy.bots import PROGRAM
-
-plan = Plan()
-plan.seed, plan.digests = 11, 1
-template = PROGRAM.game.new_state(3)
-engine = compiled_engine(PROGRAM)
-print(json.dumps({
-    "compiled": engine.play(template, plan, 0, 5)["all_digests"].tolist(),
-    "plain": [played.all_digests for played in plain_engine(PROGRAM).play(template, plan, 0, 5)],
-    "builds": list(engine.builds.values()),
-}))
-"""
 
 needs_compiler = pytest.mark.compiled
 slow = pytest.mark.slow
-
-
-@dataclass(frozen=True)
-class Report:
-    """What a program tells of the compiled engine: results of both engines, builds of each rule."""
-
-    compiled: list[int]
-    plain: list[int]
-    builds: list[int]
-
-
-def report(cache: Path, folders: tuple[Path, ...] = fresh.HERE) -> Report:
-    return Report(**json.loads(fresh.run(REPORT, folders, cache)))
 
 
 def copy_of_toy(folder: Path) -> Path:
@@ -75,36 +45,17 @@ def edit(file: Path, old: str, new: str) -> None:
 # --- building and loading
 
 
-@dataclass(frozen=True)
-class Built:
-    """A cache that two programs filled at the same time, and what each of them told."""
-
-    cache: Path
-    reports: tuple[Report, Report]
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    pytest.importorskip("numba")
-    cache = tmp_path_factory.mktemp("builds")
-    programs = [fresh.start(REPORT, cache=cache) for _ in range(2)]
-    told = [Report(**json.loads(fresh.printed_by(program))) for program in programs]
-    first, second = sorted(told, key=lambda report: len(report.builds), reverse=True)
-    return Built(cache, (first, second))
-
-
 @needs_compiler
 @slow
 def test_every_rule_is_built_once(built: Built) -> None:
-    builder, _ = built.reports
-    assert set(builder.builds) == {1}
-    assert len(builder.builds) > 40
+    assert set(built.builder.builds) == {1}
+    assert len(built.builder.builds) > 40
 
 
 @needs_compiler
 @slow
 def test_of_two_programs_at_once_one_builds_and_the_other_loads(built: Built) -> None:
-    builder, other = built.reports
+    builder, other = built.builder, built.other
     assert builder.builds
     assert other.builds == []
     assert builder.compiled == other.compiled == builder.plain == other.plain
@@ -115,7 +66,7 @@ def test_of_two_programs_at_once_one_builds_and_the_other_loads(built: Built) ->
 def test_a_later_program_loads_what_was_built(built: Built) -> None:
     later = report(built.cache)
     assert later.builds == []
-    assert later.compiled == later.plain == built.reports[0].plain
+    assert later.compiled == later.plain == built.builder.plain
 
 
 @needs_compiler
@@ -129,9 +80,9 @@ def test_an_edited_table_never_runs_stale(built: Built, tmp_path: Path) -> None:
     edited = report(cache, folders)
     assert set(edited.builds) == {1}
     assert edited.compiled == edited.plain
-    assert edited.compiled != built.reports[0].compiled
+    assert edited.compiled != built.builder.compiled
     edit(toy / "tables.py", "Row(9, 1)", "Row(7, 1)")
-    assert report(cache, folders) == built.reports[1]
+    assert report(cache, folders) == built.other
 
 
 @needs_compiler
@@ -141,7 +92,7 @@ def test_a_build_that_lost_a_file_is_built_again(built: Built, tmp_path: Path) -
     shutil.copytree(built.cache, cache)
     for entry in cache.rglob("entries.play_matches*.nbc"):
         entry.unlink()
-    assert report(cache).compiled == built.reports[0].plain
+    assert report(cache).compiled == built.builder.plain
 
 
 @needs_compiler
@@ -154,7 +105,7 @@ def test_the_same_sources_in_another_place_work_with_the_same_cache(
     shutil.copytree(built.cache, cache)
     shutil.copytree(fresh.ROOT / "src", tmp_path / "src")
     moved = report(cache, (tmp_path / "src", fresh.ROOT))
-    assert moved.compiled == built.reports[0].plain
+    assert moved.compiled == built.builder.plain
 
 
 # --- the names of folders
@@ -338,7 +289,7 @@ def test_the_cache_is_where_the_user_wants_it(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_folder_is_complete_once_it_is_marked(tmp_path: Path) -> None:
-    folder = tmp_path / "quacks-1"
+    folder = tmp_path / "kettle-1"
     with build_cache.locked(folder) as is_complete:
         assert not is_complete
     build_cache.mark_complete(folder)

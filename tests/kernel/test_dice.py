@@ -17,6 +17,7 @@ import pytest
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.loops import BOTS_STREAM
+from tests.cases import for_each
 
 REFEREE = Path(__file__).parent.parent / "referee"
 WORDS = 2**32
@@ -105,7 +106,7 @@ def results_to_try(bound: int) -> list[int]:
     return sorted(spread | {0, bound // 2, bound - 1})
 
 
-@pytest.mark.parametrize("bound", BOUNDS)
+@for_each("bound", BOUNDS)
 def test_every_result_keeps_the_same_number_of_words(bound: int, script: Script) -> None:
     for result in results_to_try(bound):
         kept = kept_words(bound, result)
@@ -116,7 +117,7 @@ def test_every_result_keeps_the_same_number_of_words(bound: int, script: Script)
             assert left == []
 
 
-@pytest.mark.parametrize("bound", BOUNDS)
+@for_each("bound", BOUNDS)
 def test_a_word_between_two_results_is_refused(bound: int, script: Script) -> None:
     for result in results_to_try(bound):
         before = kept_words(bound, result - 1)[-1] if result else -1
@@ -145,7 +146,7 @@ def test_the_largest_bound_reaches_its_first_and_last_result(script: Script) -> 
     assert dice.below(dice_with(1, 2, 3, 4), LARGEST_BOUND) == LARGEST_BOUND - 1
 
 
-@pytest.mark.parametrize("bound", [0, -1, -6, 2**30, 2**32])
+@for_each("bound", [0, -1, -6, 2**30, 2**32])
 def test_a_bound_that_cannot_be_is_refused(bound: int) -> None:
     with pytest.raises(AssertionError, match="a bounded draw needs a bound"):
         dice.below(seeded(1, 1), bound)

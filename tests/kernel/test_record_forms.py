@@ -9,6 +9,7 @@ from hypothesis import given
 
 from stillroom.kernel.fields import number, word
 from stillroom.kernel.records import Json, RecordError
+from tests.cases import for_each
 from tests.kernel.shelves import PATHS, Herb, Shelf, full_shelf, made, put, shelves
 
 # --- members of enums
@@ -56,7 +57,7 @@ def test_a_dict_has_the_fields_in_the_order_of_their_declaration() -> None:
 POT: dict[str, Json] = {"coins": 0, "is_hot": 0}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("field", "content", "complaint"),
     [
         ("points", True, "points must be a whole number, not True"),
@@ -88,7 +89,7 @@ def test_a_dict_with_a_wrong_entry_is_refused_by_name(
     assert complaint in str(refusal.value)
 
 
-@pytest.mark.parametrize("field", list(Shelf.fields))
+@for_each("field", list(Shelf.fields))
 def test_a_dict_without_one_of_the_fields_is_refused_by_name(field: str) -> None:
     content = Shelf().to_dict()
     del content[field]
@@ -101,7 +102,7 @@ def test_something_that_is_no_dict_is_refused() -> None:
         Shelf.from_dict([])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("path", "low", "high"),
     [
         ("points", -5, 40),
@@ -155,7 +156,7 @@ def test_an_odd_number_of_int32_beside_a_word_is_filled_up_with_zeros() -> None:
     assert made("Small", small=number())().to_bytes() == bytes(4)
 
 
-@pytest.mark.parametrize("length", [0, 1, 79, 81, 160])
+@for_each("length", [0, 1, 79, 81, 160])
 def test_bytes_of_a_wrong_length_are_refused(length: int) -> None:
     assert len(Shelf().to_bytes()) == 80
     with pytest.raises(RecordError, match=f"Shelf takes 80 bytes, but there are {length}"):

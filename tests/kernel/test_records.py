@@ -11,6 +11,7 @@ from hypothesis import given
 from stillroom.kernel.fields import WORD_MAX, number, one, word
 from stillroom.kernel.names import SHADOWED_BY_NUMPY
 from stillroom.kernel.records import Json, Record, RecordError
+from tests.cases import for_each
 from tests.kernel.shelves import PATHS, Nook, Pot, Shelf, full_shelf, made, put, shelves
 
 # --- new records
@@ -56,7 +57,7 @@ def test_copy_into_overwrites_what_was_there() -> None:
     assert set(target.numbers()) == {0}
 
 
-@pytest.mark.parametrize("path", PATHS)
+@for_each("path", PATHS)
 def test_a_change_of_the_copy_does_not_reach_the_source(path: str) -> None:
     source = full_shelf()
     copy = source.copied()
@@ -81,7 +82,7 @@ def test_records_with_the_same_numbers_are_equal() -> None:
     assert full_shelf() == full_shelf()
 
 
-@pytest.mark.parametrize("path", PATHS)
+@for_each("path", PATHS)
 def test_one_changed_number_makes_records_unequal(path: str) -> None:
     changed = full_shelf()
     put(changed, path, 0)
@@ -112,7 +113,7 @@ def test_differences_are_empty_for_equal_records() -> None:
     assert full_shelf().differences(full_shelf()) == []
 
 
-@pytest.mark.parametrize("path", PATHS)
+@for_each("path", PATHS)
 def test_differences_name_the_path_and_both_values(path: str) -> None:
     ones, zeros = Shelf(), Shelf()
     put(ones, path, 1)
@@ -130,7 +131,7 @@ def test_equal_records_have_equal_digests() -> None:
     assert Shelf.digest(full_shelf(), 5) == Shelf.digest(full_shelf(), 5)
 
 
-@pytest.mark.parametrize("path", PATHS)
+@for_each("path", PATHS)
 def test_the_digest_changes_with_any_single_number(path: str) -> None:
     for start in (Shelf(), full_shelf()):
         changed = start.copied()
@@ -181,13 +182,13 @@ def test_a_digest_is_a_number_of_at_most_62_bits(content: dict[str, Json]) -> No
 # --- names
 
 
-@pytest.mark.parametrize("name", sorted(SHADOWED_BY_NUMPY))
+@for_each("name", sorted(SHADOWED_BY_NUMPY))
 def test_a_field_may_not_be_called_like_a_method_of_numpy(name: str) -> None:
     with pytest.raises(RecordError, match=rf"^Bad\.{name}: NumPy's records have a method of this"):
         made("Bad", **{name: number()})
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name", ["copy_into", "digest", "copied", "numbers", "to_dict", "check", "fields", "_hidden"]
 )
 def test_a_field_may_not_be_called_like_a_part_of_every_record(name: str) -> None:

@@ -16,6 +16,7 @@ import stillroom.kernel
 from stillroom.bots import adviser
 from stillroom.kernel import contract
 from stillroom.kernel.rules import all_rules, where
+from tests.cases import for_each
 from tests.kernel.rule_language import (
     MOST_LINES,
     complaints,
@@ -111,13 +112,13 @@ def tree_from(code: str) -> ast.FunctionDef:
     return tree
 
 
-@pytest.mark.parametrize(("line", "complaint"), BAD_LINES, ids=[line for line, _ in BAD_LINES])
+@for_each(("line", "complaint"), BAD_LINES)
 def test_a_line_that_not_every_engine_understands_is_found(line: str, complaint: str) -> None:
     tree = tree_from(f'@rule\ndef f(n: int) -> int:\n    """Does it."""\n    {line}\n')
     assert any(complaint in found for found in complaints(tree))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("code", "complaint"),
     [
         ('def f(n) -> int:\n    """Does it."""', "does not annotate n"),

@@ -119,11 +119,13 @@ def test_an_engine_that_differs_is_found_out() -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("whole_games")
 def test_the_compiled_engine_is_measured_on_one_thread_and_on_all_cores(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    pytest.importorskip("numba")
     monkeypatch.setattr(bench, "available_cores", lambda: 2)
+    whole = bench.LOAD.replace("import program", "import search_program as program")
+    monkeypatch.setattr(bench, "LOAD", whole)
     made = measure()
     compiled = [one for one in made.to_json_document()["figures"] if one["engine"] == "compiled"]
     work = [(one["threads"], one["bot"]) for one in compiled if one["game"] == names()[0]]
@@ -246,8 +248,8 @@ def test_open_spiel_searches_the_same_positions_for_the_same_seed() -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("whole_games")
 def test_greedy_bots_play_the_same_matches_as_in_a_simulation() -> None:
-    pytest.importorskip("numba")
     report = bots.greedy_matches("kupferkessel", matches=3, seed=5, rounds=2)
     assert report.digest == simulate(Simulation("kupferkessel", ("greedy",) * 3, 3, seed=5)).digest
     assert report.simulation.threads == 1

@@ -25,6 +25,7 @@ from stillroom.lab.simulate import (
     ready_engine,
     simulate,
 )
+from tests.cases import for_each
 
 GAME = "elixir-mixer"
 BOTS = ("greedy", "random", "greedy")
@@ -204,10 +205,10 @@ def test_blocks_shrink_when_they_are_slow(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("whole_games")
 def test_the_compiled_engine_gives_the_same_report_on_any_threads_in_any_blocks(
     tiny: Report,
 ) -> None:
-    pytest.importorskip("numba")
     expected = content_of(tiny) | {"engine": "compiled"}
     engine = ready_engine(replace(TINY, engine="compiled"))
     for threads in (1, 2, 5):
@@ -217,10 +218,10 @@ def test_the_compiled_engine_gives_the_same_report_on_any_threads_in_any_blocks(
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("whole_games")
 def test_a_compiled_simulation_uses_as_many_threads_as_it_may(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    pytest.importorskip("numba")
     simulation = replace(TINY, engine="compiled", threads=3, options={"turn_limit": 2})
     engine: Any = ready_engine(simulation)
     used: list[int] = []
@@ -236,10 +237,10 @@ def test_a_compiled_simulation_uses_as_many_threads_as_it_may(
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("whole_games")
 def test_every_thread_has_a_match_to_play_however_slow_they_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    pytest.importorskip("numba")
     monkeypatch.setattr(simulating, "SECONDS_OF_A_BLOCK", 1e-9)
     told: list[int] = []
     three = replace(TINY, engine="compiled", threads=3, options={"turn_limit": 2})
@@ -269,7 +270,7 @@ def test_all_cores_are_used_by_default() -> None:
 # --- wrong words
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("wrong", "said"),
     [
         ({"game": "chess"}, "the games are elixir-mixer"),

@@ -8,6 +8,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.cases import for_each
 from tests.referee.elixir_mixer import (
     BONUS_NAMES,
     COLOURS,
@@ -43,7 +44,7 @@ def test_a_wild_card_is_a_four_without_a_colour() -> None:
     assert (value("wild"), colour("wild")) == (4, None)
 
 
-@pytest.mark.parametrize("name", ["blue-8", "blue-0", "black-3", "wild-4", "blue", ""])
+@for_each("name", ["blue-8", "blue-0", "black-3", "wild-4", "blue", ""])
 def test_an_unknown_card_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="no such card"):
         value(name)

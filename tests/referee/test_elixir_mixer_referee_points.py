@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.referee.elixir_mixer import (
     COLOURS,
     Mix,
@@ -206,7 +207,7 @@ def eight_points_of_seat_0() -> list[Mix]:
     return [*history, seventeen(48, 0), elixir(60, 0, "red", 10)]
 
 
-@pytest.mark.parametrize(("seats", "wanted"), [(2, 10), (3, 8), (4, 8)])
+@for_each(("seats", "wanted"), [(2, 10), (3, 8), (4, 8)])
 def test_8_points_win_and_with_two_players_10(seats: int, wanted: int) -> None:
     assert goal(seats) == wanted
 
@@ -294,7 +295,7 @@ def test_a_history_by_the_rules_passes() -> None:
     check_history([elixir(5, 1, "red", 10), elixir(5, 1, "red", 11, "red-4", "red-7")], 2)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("history", "words"),
     [
         ([elixir(0, 0, "red", 11)], "not on top"),

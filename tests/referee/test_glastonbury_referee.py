@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import examples, for_each
 from tests.referee.glastonbury import (
     COLOUR_OF,
     IMMUTO,
@@ -79,7 +80,7 @@ def test_sort_a_has_one_recipe_for_each_colour_without_a_pawn_as_in_the_rulebook
     assert len(RECIPES_A) == len(RECIPES_B) == 5
 
 
-@pytest.mark.parametrize("name", ["mosses-5", "mosses-0", "mosses", "newts-eye-3", "", "accio"])
+@for_each("name", ["mosses-5", "mosses-0", "mosses", "newts-eye-3", "", "accio"])
 def test_an_unknown_card_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="no such"):
         kind(name)
@@ -167,7 +168,7 @@ def test_both_immutos_on_one_pair_may_beat_two_places() -> None:
     assert best_placements(cards, "red") == {("vines", "vines")}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("numbers", "immuto", "other", "own"),
     [
         ("3", 0, -3, -6),
@@ -202,7 +203,7 @@ def test_equally_good_placements_are_all_told() -> None:
     assert best_placements(cards, "blue") == {("roots",), ("mould",)}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "placement"),
     [
         (kettle("mosses 4"), ("mosses",)),
@@ -249,7 +250,7 @@ def test_an_immuto_in_another_colour_is_not_paid() -> None:
     assert recipe_a_points("most-brown", 0, end) == 3
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("mine", "theirs", "paid"),
     [(1, 0, [3, 0]), (0, 1, [0, 3]), (1, 1, [0, 0]), (0, 2, [0, 4])],
 )
@@ -280,7 +281,7 @@ def test_an_immuto_on_a_full_set_counts_for_the_recipe() -> None:
 # --- recipes of sort B
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("recipe", "good", "bad"),
     [
         ("fewest-cards", kettle("roots 4"), kettle("mould 1 2")),
@@ -343,7 +344,7 @@ def test_equal_points_share_a_place_and_a_victory() -> None:
 RECIPES = (("most-orange", "most-ones"), ("most-brown", "fewest-cards"))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("end", "words"),
     [
         (End(("blue",), ((),), ((),)), "cannot play"),
@@ -374,8 +375,8 @@ SOME_CARDS = st.lists(st.sampled_from(ingredient_cards()), unique=True, max_size
 COLOURS = st.sampled_from(PAWN_COLOURS)
 
 
+@examples(60)
 @given(SOME_CARDS, COLOURS)
-@settings(deadline=None, max_examples=60)
 def test_an_immuto_never_harms_and_a_second_one_neither(cards: list[str], pawn: str) -> None:
     bare = sets_points(cards, pawn, ())
     one = placement_points([*cards, IMMUTO], pawn)
@@ -387,8 +388,8 @@ def test_an_immuto_never_harms_and_a_second_one_neither(cards: list[str], pawn: 
     assert min(two.values()) >= min(one.values())
 
 
+@examples(75)
 @given(SOME_CARDS, SOME_CARDS, st.sampled_from(RECIPES_A))
-@settings(deadline=None)
 def test_without_an_immuto_the_option_changes_nothing(
     first: list[str], second: list[str], recipe: str
 ) -> None:

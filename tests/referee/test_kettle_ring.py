@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import examples, for_each
 from tests.referee.kettle_ring import (
     Cell,
     beside,
@@ -63,7 +64,7 @@ def test_pawns_walk_clockwise_as_in_the_rulebook() -> None:
     assert next_clockwise((1, 0)) == (0, 0)
 
 
-@pytest.mark.parametrize("cell", [(1, 1), (4, 4), (2, 3), (-1, 0), (6, 0), (0, 6), (5, -1)])
+@for_each("cell", [(1, 1), (4, 4), (2, 3), (-1, 0), (6, 0), (0, 6), (5, -1)])
 def test_nobody_walks_beside_an_inner_cell_or_outside(cell: Cell) -> None:
     with pytest.raises(ValueError, match=r"no such cell|no border cell"):
         next_clockwise(cell)
@@ -71,7 +72,7 @@ def test_nobody_walks_beside_an_inner_cell_or_outside(cell: Cell) -> None:
         stop_beside(cell)
 
 
-@pytest.mark.parametrize("stop", [-1, 20, 99])
+@for_each("stop", [-1, 20, 99])
 def test_an_unknown_stop_is_refused(stop: int) -> None:
     with pytest.raises(ValueError, match="no such stop"):
         beside(stop)
@@ -91,7 +92,7 @@ def test_stops_and_border_cells_belong_together(stop: int) -> None:
 # --- lines
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("stop", "cells"),
     [
         *[(stop, column(number)) for stop, number in zip((1, 2, 3, 4), (1, 2, 3, 4), strict=True)],
@@ -261,7 +262,7 @@ def test_a_row_and_a_column_emptied_together_are_one_end() -> None:
     assert ends([*filled, (3, 2)], (3, 2))
 
 
-@pytest.mark.parametrize("strip", [row(0), row(5), column(0), column(5)])
+@for_each("strip", [row(0), row(5), column(0), column(5)])
 def test_an_empty_border_strip_ends_nothing(strip: set[Cell]) -> None:
     filled = [cell for cell in card_cells() if cell not in strip]
     last = next(cell for cell in strip if not is_corner(cell))
@@ -274,8 +275,8 @@ def test_a_card_that_does_not_lie_there_cannot_be_taken() -> None:
         ends([(1, 1)], (2, 2))
 
 
+@examples(40)
 @given(st.permutations(card_cells()))
-@settings(deadline=None, max_examples=40)
 def test_the_match_ends_just_when_a_line_through_the_card_runs_empty(order: list[Cell]) -> None:
     filled = set(card_cells())
     for taken in order:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.cases import examples, for_each
 from tests.referee.kettle_ring import is_corner_stop, ring
 from tests.referee.kupferkessel import (
     COLOUR_OF,
@@ -88,7 +89,7 @@ def test_each_neutral_colour_has_one_wand_and_one_explosion_on_its_2s() -> None:
         assert sorted(found) == [EXPLOSION, WAND]
 
 
-@pytest.mark.parametrize("name", ["cat-hair-5", "cat-hair-0", "cat-hair", "cats-3", "", "-3"])
+@for_each("name", ["cat-hair-5", "cat-hair-0", "cat-hair", "cats-3", "", "-3"])
 def test_an_unknown_card_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="no such card"):
         kind(name)
@@ -130,7 +131,7 @@ def test_the_same_cards_count_single_for_black() -> None:
     assert sets_points(kettle(*EXAMPLE), "black") == 15 - 3 + 7
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("numbers", "neutral", "own"),
     [
         ("", 0, 0),
@@ -163,7 +164,7 @@ def test_children_count_sets_only() -> None:
 # --- most ones
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("ones", "bonus"),
     [
         ((0, 0), [0, 0]),
@@ -209,7 +210,7 @@ def test_13_recipes_with_two_players_and_5_with_three_as_in_the_rulebook() -> No
     assert sorted(RECIPE_BONUS.values()) == [5] * 2 + [10] * 6 + [15] * 5
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("recipe", "cards", "met"),
     [
         ("both-grey", kettle("roots 1 2 3", "spider-webs 2 3 4"), True),
@@ -238,7 +239,7 @@ def test_recipes_about_the_own_cauldron(recipe: str, cards: Cards, met: bool) ->
     assert recipe_met(recipe, 1, duel((), cards)) is met
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("recipe", "few", "many"),
     [
         ("fewest-explosions", kettle("roots 1 2 3"), kettle("pumpkin 2")),
@@ -317,7 +318,7 @@ def test_equal_points_share_a_place_and_a_victory() -> None:
     assert winners([4, 4, 4]) == [0, 1, 2]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("end", "words"),
     [
         (End(("white",), ((),)), "cannot play"),
@@ -359,8 +360,8 @@ def ends_of_matches(draw: st.DrawFn) -> End:
     return End(THREE[:seats], cauldrons, recipes, draw(st.integers(0, seats - 1)))
 
 
+@examples(75)
 @given(ends_of_matches())
-@settings(deadline=None)
 def test_points_are_sets_and_ones_and_recipes(end: End) -> None:
     bare = points(end._replace(recipes=()))
     bonus = recipe_points(end)
@@ -371,16 +372,16 @@ def test_points_are_sets_and_ones_and_recipes(end: End) -> None:
         assert bare[seat] - sets_points(cauldron, end.colours[seat]) in (0, 5)
 
 
+@examples(75)
 @given(ends_of_matches())
-@settings(deadline=None)
 def test_at_most_one_player_meets_a_recipe_about_the_others(end: End) -> None:
     for recipe in recipes_in_play(3):
         met = [recipe_met(recipe, seat, end) for seat in range(len(end.cauldrons))]
         assert sum(met) <= 1
 
 
+@examples(75)
 @given(ends_of_matches(), st.sampled_from(sorted(COLOUR_OF)))
-@settings(deadline=None)
 def test_the_own_colour_doubles_all_but_the_five(end: End, name: str) -> None:
     own = COLOUR_OF[name]
     for cauldron in end.cauldrons:
@@ -389,8 +390,8 @@ def test_the_own_colour_doubles_all_but_the_five(end: End, name: str) -> None:
         assert set_points(cauldron, name, own) == 2 * (plain - bonus) + bonus
 
 
+@examples(75)
 @given(ends_of_matches(), st.data())
-@settings(deadline=None)
 def test_the_order_of_the_cards_does_not_matter(end: End, data: st.DataObject) -> None:
     mixed = tuple(tuple(data.draw(st.permutations(cauldron))) for cauldron in end.cauldrons)
     assert points(end._replace(cauldrons=mixed)) == points(end)

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.cases import for_each
 from tests.referee import quacks_brewing as brewing
 from tests.referee.quacks import (
     FACES,
@@ -153,7 +154,7 @@ def test_points_never_fall_and_rise_by_one() -> None:
     assert points(0) == 0
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("space", "pay"),
     [
         (31, Pay(0, 7, 23)),
@@ -227,7 +228,7 @@ STEP = Moths(1, 0)
 NONE = Moths()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("counts", "gains"),
     [
         ((1, 0), [BOTH, NONE]),
@@ -343,10 +344,9 @@ def walked(order: tuple[str, ...], stops: brewing.Policy) -> Brew:
     raise AssertionError("a start bag explodes before it is empty")
 
 
-@pytest.mark.parametrize(
+@for_each(
     "stops",
     [*map(brewing.until_white, range(1, 9)), *map(brewing.until_chips, range(1, 10))],
-    ids=[*(f"white {sum_}" for sum_ in range(1, 9)), *(f"chips {n}" for n in range(1, 10))],
 )
 def test_the_odds_are_those_of_all_7560_orders(stops: brewing.Policy) -> None:
     """Every order of the kinds is as likely as any other."""

@@ -6,7 +6,7 @@
         async with anna.socket(answer.json()["table"]) as socket:
             ...
 
-A folder of tests takes the fixtures `server`, `house` and `company` into its conftest.
+The servers that tests share, and those of their own, are fixtures in conftest.py, as `company` is.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ import random
 import select
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
 import msgspec
-import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from stillroom.server.security import cookies
@@ -84,7 +85,7 @@ class RunningServer:
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", self.before + START],
-                env={**os.environ, ENVIRONMENT: msgspec.json.encode(self.settings).decode()},
+                env={**os.environ, **self._variables},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 # Its own group, so that a kill reaches all workers.
@@ -95,6 +96,12 @@ class RunningServer:
         assert heard, f"the server does not start:\n{self.log}"
         assert self.process.stdout.readline(), f"the server has ended:\n{self.log}"
         assert httpx.get(f"{self.url}/readyz", trust_env=False, timeout=READY_SECONDS).is_success
+
+    @property
+    def _variables(self) -> dict[str, str]:
+        # Of workers that are killed something stays behind, which nobody shall have to look for.
+        settings = msgspec.json.encode(self.settings).decode()
+        return {ENVIRONMENT: settings, "TMPDIR": str(self.folder)}
 
     def stop(self) -> None:
         """Lets the server end in peace."""
@@ -250,27 +257,18 @@ async def receive(socket: ClientConnection) -> dict[str, Any]:
     return msgspec.json.decode(text, type=dict[str, Any])
 
 
-@pytest.fixture
-def server(sqlite_url: str, tmp_path: Path) -> Iterator[RunningServer]:
-    """A server with a fresh SQLite database, for this test alone."""
-    with RunningServer(sqlite_url, tmp_path) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server that the tests of a module share; each brings guests of its own."""
-    folder = tmp_path_factory.mktemp("house")
-    with RunningServer(f"sqlite:///{folder / 'stillroom.db'}", folder) as running:
-        yield running
-
-
-@pytest.fixture
-async def company() -> AsyncIterator[Company]:
-    """Guests who leave when the test is over."""
-    guests = Company()
-    yield guests
-    await guests.leave()
+@contextmanager
+def without(server: RunningServer, *names: str) -> Iterator[None]:
+    """A server on SQLite that cannot find some of its tables for a while."""
+    file = server.settings.database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(file, READY_SECONDS, isolation_level=None)) as connection:
+        for name in names:
+            connection.execute(f"ALTER TABLE {name} RENAME TO {name}_elsewhere")
+        try:
+            yield
+        finally:
+            for name in names:
+                connection.execute(f"ALTER TABLE {name}_elsewhere RENAME TO {name}")
 
 
 def _free_port() -> int:

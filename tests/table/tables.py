@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import settings
 
 from stillroom.games.moves import Move
 from stillroom.table.errors import TableError
@@ -26,11 +25,6 @@ SEED = 7
 NAMES = ["Anise", "Borage", "Clove", "Dill"]
 
 Error = TypeVar("Error", bound=TableError)
-
-
-def examples(number: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """The same examples in every run, so that a test fails for everybody or for nobody."""
-    return settings(max_examples=number, deadline=None, derandomize=True, database=None)
 
 
 def begun(seats: int = 2, seed: int = SEED, **options: int) -> Match:

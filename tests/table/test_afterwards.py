@@ -12,6 +12,7 @@ from stillroom.table.afterwards import luck_of, marks_of
 from stillroom.table.errors import NotOver
 from stillroom.table.match import Match, new_match
 from stillroom.table.words import LANGUAGES, words_of
+from tests.cases import for_each
 
 QUICK = {"elixir-mixer": {"turn_limit": 40}}
 PLAYERS = ["Anise", "Borage", "Clove"]
@@ -113,7 +114,7 @@ def test_an_explosion_under_cover_is_marked_when_it_is_shown() -> None:
     assert len(marked) == sum(bool(event.details["ended"]) for event in shown) > 0
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("game", "kind"),
     [
         ("elixir-mixer", MarkKind.GAIN),

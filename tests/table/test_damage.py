@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from stillroom.table.errors import BrokenRecord
 from stillroom.table.match import Match
 from stillroom.table.record import Record, Seated
+from tests.cases import examples, for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.files import file_of, line_of, lines_of
-from tests.table.tables import at, examples, sealed
+from tests.table.tables import at, sealed
 
 
 @cache
@@ -61,7 +62,7 @@ def test_the_file_itself_is_sound() -> None:
     assert Record.from_bytes(short_file()).to_bytes() == short_file()
 
 
-@pytest.mark.parametrize("bit", range(8))
+@for_each("bit", range(8))
 def test_every_flipped_bit_is_found_in_its_line(bit: int) -> None:
     content = short_file()
     for place in range(len(content)):
@@ -103,7 +104,7 @@ def test_a_file_that_was_cut_off_is_found_unless_whole_lines_are_missing() -> No
             assert broken_line(cut) == line_of(content, length)
 
 
-@pytest.mark.parametrize("line", range(1, 8))
+@for_each("line", range(1, 8))
 def test_a_missing_line_is_found(line: int) -> None:
     lines = short_file().splitlines(keepends=True)
     content = b"".join(lines[: line - 1] + lines[line:])
@@ -113,22 +114,22 @@ def test_a_missing_line_is_found(line: int) -> None:
         assert Record.from_bytes(content).result is None
 
 
-@pytest.mark.parametrize("line", range(1, 8))
+@for_each("line", range(1, 8))
 def test_a_doubled_line_is_found(line: int) -> None:
     lines = short_file().splitlines(keepends=True)
     content = b"".join(lines[:line] + lines[line - 1 :])
     assert broken_line(content) == line + 1
 
 
-@pytest.mark.parametrize("line", range(1, 7))
+@for_each("line", range(1, 7))
 def test_swapped_lines_are_found(line: int) -> None:
     lines = short_file().splitlines(keepends=True)
     lines[line - 1], lines[line] = lines[line], lines[line - 1]
     assert broken_line(b"".join(lines)) == line
 
 
-@pytest.mark.parametrize("line", range(1, 9))
-@pytest.mark.parametrize("inserted", [b"\n", b"{}\n", b"null\n", b"[]\n", b'{"check":""}\n'])
+@for_each("line", range(1, 9))
+@for_each("inserted", [b"\n", b"{}\n", b"null\n", b"[]\n", b'{"check":""}\n'])
 def test_an_inserted_line_is_found(line: int, inserted: bytes) -> None:
     lines = short_file().splitlines(keepends=True)
     content = b"".join([*lines[: line - 1], inserted, *lines[line - 1 :]])
@@ -145,7 +146,7 @@ def test_lines_of_another_match_are_found() -> None:
     assert broken_line(b"".join([other[0], *lines[1:]])) == 2
 
 
-@pytest.mark.parametrize(
+@for_each(
     "content",
     [
         b"",
@@ -189,7 +190,7 @@ def test_other_spellings_of_the_same_json_are_found() -> None:
     assert broken_line(short_file().replace(b'"seats":2', b'"seats":2,"seats":2')) == 1
 
 
-@examples(300)
+@examples(75)
 @given(st.binary(max_size=60))
 def test_no_bytes_at_all_are_anything_but_a_record_or_broken(content: bytes) -> None:
     assert broken_line(content) >= 1

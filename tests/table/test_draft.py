@@ -20,6 +20,7 @@ from stillroom.table.errors import (
 )
 from stillroom.table.match import Match
 from stillroom.table.view import Draft
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import at, begun, everything, play_on, refused, sealed, without_dice
 
@@ -101,7 +102,7 @@ def test_what_was_tried_can_be_played_as_it_was_shown(build: Callable[[int], Mat
     assert compared > 15
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("table", "moves"),
     [
         (Table(hand=["red-1", "red-2"]), ["draw"]),
@@ -114,7 +115,6 @@ def test_what_was_tried_can_be_played_as_it_was_shown(build: Callable[[int], Mat
         ),
         (Table(choice="mix", hand=["red-4", "red-6"], market=[]), ["mix red with red-4 red-6"]),
     ],
-    ids=["draw", "refill", "refill-of-one", "end-by-itself", "discard", "last-card-mixed"],
 )
 def test_what_rolls_dice_cannot_be_tried(table: Table, moves: list[str]) -> None:
     match = at(table)
@@ -221,7 +221,7 @@ def test_only_the_last_move_may_be_only_begun() -> None:
         match.draft(0, ["take blue-7", "mix red", "end-turn"])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("move", "error"),
     [
         ("trade purple-6 for blue-3 yellow-4", IllegalMove),

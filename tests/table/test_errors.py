@@ -17,6 +17,7 @@ from stillroom.table.errors import TableError
 from stillroom.table.match import Match, new_match
 from stillroom.table.notes import Notebook
 from stillroom.table.record import Record
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import GAME, NAMES, at, begun, everything
 
@@ -244,7 +245,7 @@ CASES: list[tuple[Callable[[], Match], Case]] = [
 IDS = [f"{case.error.__name__}-{index}" for index, (_, case) in enumerate(CASES)]
 
 
-@pytest.mark.parametrize(("build", "case"), CASES, ids=IDS)
+@for_each(("build", "case"), CASES)
 def test_an_error_says_what_is_wrong_in_every_language_and_changes_nothing(
     build: Callable[[], Match], case: Case
 ) -> None:
@@ -288,7 +289,7 @@ def test_an_illegal_move_names_its_paragraph_and_its_reason() -> None:
     assert caught.value.reason.id == "why-not-in-market"
 
 
-@pytest.mark.parametrize(("build", "case"), CASES, ids=IDS)
+@for_each(("build", "case"), CASES)
 def test_an_error_can_be_copied_and_sent_to_another_process(
     build: Callable[[], Match], case: Case
 ) -> None:

@@ -14,6 +14,7 @@ from stillroom.kernel import loops
 from stillroom.table.errors import WrongSetup
 from stillroom.table.fair_dice import SealedDice, SeededDice
 from stillroom.table.match import Match, new_match
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import GAME, KEY, at, play_on, without_dice
 
@@ -73,7 +74,7 @@ def test_the_second_implementation_knows_the_published_example() -> None:
     )
 
 
-@pytest.mark.parametrize("given", GIVEN, ids=IDS)
+@for_each("given", GIVEN)
 def test_the_dice_of_every_move_are_those_of_the_description(given: dict[int, bytes]) -> None:
     match = fair(3, given)
     moved = [0, 0, 0]
@@ -89,7 +90,7 @@ def test_the_dice_of_every_move_are_those_of_the_description(given: dict[int, by
     assert min(moved) > 5
 
 
-@pytest.mark.parametrize("given", GIVEN, ids=IDS)
+@for_each("given", GIVEN)
 def test_a_match_is_set_up_with_the_dice_of_the_description(given: dict[int, bytes]) -> None:
     rules = find(GAME)
     state = rules.new_state(3)
@@ -196,13 +197,13 @@ def test_adding_to_the_dice_leaves_the_seal_and_the_others_as_they_are() -> None
     assert (added.seal, added.key) == (dice.seal, dice.key)
 
 
-@pytest.mark.parametrize("length", [0, 1, 15, 17, 32])
+@for_each("length", [0, 1, 15, 17, 32])
 def test_a_contribution_has_128_bits(length: int) -> None:
     with pytest.raises(WrongSetup, match="16 bytes"):
         SealedDice.fresh(2, KEY).with_contribution(0, bytes(length))
 
 
-@pytest.mark.parametrize("length", [0, 1, 31, 33, 64])
+@for_each("length", [0, 1, 31, 33, 64])
 def test_a_key_has_256_bits(length: int) -> None:
     with pytest.raises(WrongSetup, match="32 bytes"):
         SealedDice.fresh(2, bytes(length))

@@ -15,6 +15,7 @@ from stillroom.table.fair_dice import SealedDice
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Record
 from stillroom.table.verifying import verify
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.files import Content, file_of, forged, line_of, lines_of
 from tests.table.tables import GAME, KEY, at, begun, everything, play_on, sealed
@@ -86,7 +87,7 @@ def test_what_is_not_changed_is_sound() -> None:
 # --- rows
 
 
-@pytest.mark.parametrize("number", range(1, 6))
+@for_each("number", range(1, 6))
 def test_another_move_is_found_in_its_row(number: int) -> None:
     moves = [move.text for move in Match.from_record(prefix(number - 1)).moves(whose(number))]
     for move in ("draw", "end-turn", *moves[:4]):
@@ -102,7 +103,7 @@ def whose(number: int) -> int:
     return fair_record().rows[number - 1].seat
 
 
-@pytest.mark.parametrize("number", range(1, 11))
+@for_each("number", range(1, 11))
 def test_another_digest_or_another_seat_is_found_in_its_row(number: int) -> None:
     other = {"digest": "0" * 16}
     assert refused(fair_record(), in_row(number, other)) == number + 1
@@ -110,7 +111,7 @@ def test_another_digest_or_another_seat_is_found_in_its_row(number: int) -> None
     assert refused(fair_record(), in_row(number, {"seat": seat})) == number + 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     "change",
     [
         {"move": "fly"},
@@ -146,7 +147,7 @@ def test_a_row_too_few_or_too_many_is_found() -> None:
     assert refused(over(), swap) == 2
 
 
-@pytest.mark.parametrize("undone", [0, 2, 3, 4, 6, 99, -1])
+@for_each("undone", [0, 2, 3, 4, 6, 99, -1])
 def test_an_undo_of_another_row_is_found(undone: int) -> None:
     assert fair_record().rows[5].undo == 5
     assert refused(fair_record(), in_row(6, {"undo": undone})) == 7
@@ -164,7 +165,7 @@ def test_an_undo_that_is_left_out_is_found() -> None:
 # --- the end
 
 
-@pytest.mark.parametrize(
+@for_each(
     "result",
     [
         {"scores": [1, 0], "ranks": [0, 0]},
@@ -257,14 +258,14 @@ DICE_OF_NO_MATCH: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("change", DICE_OF_NO_MATCH, ids=str)
+@for_each("change", DICE_OF_NO_MATCH)
 def test_dice_that_nobody_could_have_made_are_found(change: dict[str, Any]) -> None:
     """Even in a record without a single row, where nothing was rolled yet."""
     record = sealed(2).record()
     assert refused(record, in_dice(change)) == 1
 
 
-@pytest.mark.parametrize("change", [{"seed": -1}, {"seed": 2**62}, {"stream": -1}], ids=str)
+@for_each("change", [{"seed": -1}, {"seed": 2**62}, {"stream": -1}])
 def test_seeds_that_no_match_can_have_are_found(change: dict[str, int]) -> None:
     assert refused(begun(2).record(), in_dice(change)) == 1
 
@@ -289,7 +290,7 @@ HEADERS_OF_NO_MATCH: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("change", HEADERS_OF_NO_MATCH, ids=str)
+@for_each("change", HEADERS_OF_NO_MATCH)
 def test_a_header_that_no_match_can_have_is_found(change: dict[str, Any]) -> None:
     assert refused(begun(2).record(), in_header(change)) == 1
 

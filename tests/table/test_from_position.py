@@ -14,6 +14,7 @@ from stillroom.table.fair_dice import SealedDice, SeededDice
 from stillroom.table.match import Match
 from stillroom.table.record import Seated
 from stillroom.table.words import LANGUAGES
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import (
     GAME,
@@ -146,7 +147,7 @@ def changed(path: list[str | int], value: object) -> dict[str, Any]:
     return position
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("path", "field"),
     [
         (["turn"], "turn"),
@@ -164,7 +165,7 @@ def changed(path: list[str | int], value: object) -> dict[str, Any]:
         (["dice", "words", 0], "dice.words[0]"),
     ],
 )
-@pytest.mark.parametrize("value", [None, "1", 1.0, True, [], {}, [1, 2], -1, 2**40], ids=repr)
+@for_each("value", [None, "1", 1.0, True, [], {}, [1, 2], -1, 2**40])
 def test_a_field_of_another_type_or_out_of_range_is_named(
     path: list[str | int], field: str, value: object
 ) -> None:
@@ -174,7 +175,7 @@ def test_a_field_of_another_type_or_out_of_range_is_named(
     assert field in str(error)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "path",
     [["turn"], ["options"], ["players"], ["basket", "owed"], ["players", 1, "hand"], ["dice"]],
 )
@@ -188,7 +189,7 @@ def test_a_missing_field_is_named(path: list[str | int]) -> None:
     assert str(path[-1]) in error.field
 
 
-@pytest.mark.parametrize("path", [[], ["basket"], ["players", 1], ["options"]])
+@for_each("path", [[], ["basket"], ["players", 1], ["options"]])
 def test_an_unknown_field_is_named(path: list[str | int]) -> None:
     position = begun().position()
     place: Any = position
@@ -200,8 +201,8 @@ def test_an_unknown_field_is_named(path: list[str | int]) -> None:
     assert "magic" in error.field
 
 
-@pytest.mark.parametrize("path", [["market"], ["players"], ["waiting"], ["players", 0, "known"]])
-@pytest.mark.parametrize("longer", [True, False])
+@for_each("path", [["market"], ["players"], ["waiting"], ["players", 0, "known"]])
+@for_each("longer", [True, False])
 def test_a_list_of_another_length_is_named(path: list[str], longer: bool) -> None:
     position = copy.deepcopy(begun().position())
     place: Any = position
@@ -214,7 +215,7 @@ def test_a_list_of_another_length_is_named(path: list[str], longer: bool) -> Non
     assert wrong(position).field.endswith(path[-1])
 
 
-@pytest.mark.parametrize("position", [None, 5, "abc", [], [1, 2], {}, {1: 2}, [("turn", 1)]])
+@for_each("position", [None, 5, "abc", [], [1, 2], {}, {1: 2}, [("turn", 1)]])
 def test_what_is_no_position_at_all_is_refused(position: object) -> None:
     wrong(position)
 

@@ -14,6 +14,7 @@ from stillroom.games.registry import face_of
 from stillroom.kernel import dice
 from stillroom.kernel.state import State
 from stillroom.table.match import Match, new_match
+from tests.cases import for_each
 from tests.contract.settings import Setting, all_settings
 from tests.contract.walking import Walk, walk_randomly, walk_with_bot
 from tests.table import by_lot
@@ -47,7 +48,7 @@ def shown_to(face: Face, state: State, seat: int) -> bytes:
     return msgspec.json.encode([face.board(state, seat), asked])
 
 
-@pytest.mark.parametrize("setting", all_settings(), ids=str)
+@for_each("setting", all_settings())
 def test_without_secrets_nobody_is_shown_what_another_could_not_know(setting: Setting) -> None:
     """Whatever another seat cannot know is changed, and the screen stays as it is."""
     face = face_of(setting.game)
@@ -60,10 +61,9 @@ def test_without_secrets_nobody_is_shown_what_another_could_not_know(setting: Se
                 assert shown_to(face, imagined(walk, other), seat) == as_shown
 
 
-@pytest.mark.parametrize(
+@for_each(
     "setting",
     [setting for setting in all_settings() if setting.game in ("elixir-mixer", "quacks")],
-    ids=str,
 )
 def test_where_everybody_sees_another_board_somebody_has_secrets(setting: Setting) -> None:
     """By the boards alone, which differ only in secrets and in what all could count."""
@@ -89,7 +89,7 @@ def test_hands_are_secret_until_the_end() -> None:
         assert match.has_secrets == (match.result is None)
 
 
-@pytest.mark.parametrize("cauldrons", [0, 1, 2])
+@for_each("cauldrons", [0, 1, 2])
 def test_kupferkessel_has_no_secrets_but_recipes(cauldrons: int) -> None:
     for match in after_every_row("kupferkessel", 2, cauldrons=cauldrons):
         assert not match.has_secrets

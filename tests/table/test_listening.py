@@ -13,7 +13,7 @@ from stillroom.games.messages import Message
 from stillroom.games.registry import face_of
 from stillroom.kernel.events import Event as EventRow
 from stillroom.table.errors import WrongSeat
-from stillroom.table.listening import Heard, Listener
+from stillroom.table.listening import Heard, Listener, Story
 from stillroom.table.match import Match
 from stillroom.table.record import Row
 from stillroom.table.view import Event
@@ -104,7 +104,7 @@ def listened(setting: Setting, seed: int) -> Iterator[tuple[Match, Told]]:
 
 
 @settings
-@pytest.mark.parametrize("seed", [2, 3])
+@pytest.mark.parametrize("seed", [2, pytest.param(3, marks=pytest.mark.soak)])
 def test_after_every_row_everybody_hears_what_came_and_no_more(setting: Setting, seed: int) -> None:
     listeners: dict[Seat, Listener] = {}
     heard: dict[Seat, int] = {}
@@ -121,7 +121,7 @@ def test_after_every_row_everybody_hears_what_came_and_no_more(setting: Setting,
 
 
 @settings
-@pytest.mark.parametrize("seed", [4, 5])
+@pytest.mark.parametrize("seed", [4, pytest.param(5, marks=pytest.mark.soak)])
 def test_whoever_listens_now_and_then_hears_the_same(setting: Setting, seed: int) -> None:
     """And whoever comes later, caught up or not."""
     chooser = random.Random(seed)
@@ -170,11 +170,8 @@ def test_a_game_that_forgets_is_heard_whole_by_whoever_stays(
     assert kinds.count("took") > [event.kind for event in match.events(1)].count("took")
 
 
-def test_listening_does_not_take_longer_in_a_longer_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counted in events that a narrator hears, not in time."""
-    match = play_on(begun(2), 60)
-    listener = Listener(match, 0)
-    listener.catch_up()
+def heard_by(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> list[EventRow]:
+    """The events that the narrator of a listener hears from now on."""
     heard: list[EventRow] = []
     hear = listener._narrator.hear
 
@@ -183,6 +180,15 @@ def test_listening_does_not_take_longer_in_a_longer_match(monkeypatch: pytest.Mo
         return hear(event)
 
     monkeypatch.setattr(listener._narrator, "hear", counted)
+    return heard
+
+
+def test_listening_does_not_take_longer_in_a_longer_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in events that a narrator hears, not in time."""
+    match = play_on(begun(2), 60)
+    listener = Listener(match, 0)
+    listener.catch_up()
+    heard = heard_by(listener, monkeypatch)
     events = match.play(match.waiting[0], match.moves(match.waiting[0])[0])
     assert len(listener.news().events) == len(events) == len(heard)
 
@@ -209,3 +215,66 @@ def test_an_undo_is_heard_and_what_it_took_back_is_not() -> None:
 def test_a_seat_that_does_not_exist_hears_nothing(seat: int) -> None:
     with pytest.raises(WrongSeat):
         Listener(begun(2), seat)
+
+
+# --- the whole story
+
+
+@settings
+def test_a_story_that_goes_on_is_what_is_told_from_the_beginning(setting: Setting) -> None:
+    """Whatever was taken back or faded since; and what it says to stand has stood before."""
+    chooser = random.Random(8)
+    stories: dict[Seat, Story] = {}
+    for match, _ in listened(setting, 8):
+        for seat in everybody(match):
+            if chooser.random() < 0.4:
+                story = stories.setdefault(seat, Story(match, seat))
+                before = list(story.lines)
+                stands = story.go_on()
+                assert [line.message for line in story.lines] == match.story(seat)
+                rows = [line.row for line in story.lines]
+                assert rows == sorted(rows)
+                assert sum(row > 3 for row in rows) == len(match.story(seat, 3))
+                assert before[:stands] == story.lines[:stands]
+                both = zip(before[stands:], story.lines[stands:], strict=False)
+                assert all(one != other for one, other in islice(both, 1)), "the first difference"
+
+
+def test_a_story_hears_of_what_is_new_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play_on(begun(2), 60)
+    story = Story(match, 0)
+    story.go_on()
+    heard, told = heard_by(story._listener, monkeypatch), len(story.lines)
+    events = match.play(match.waiting[0], match.moves(match.waiting[0])[0])
+    assert story.go_on() == told
+    assert len(heard) == len(events)
+    assert story.go_on() == len(story.lines)
+    assert len(heard) == len(events)
+
+
+def test_a_story_stands_up_to_what_is_taken_back() -> None:
+    match = play_on(begun(2), 60)
+    story = Story(match, 0)
+    story.go_on()
+    told = len(story.lines)
+    seat = match.waiting[0]
+    match.play(seat, match.moves(seat)[0])
+    story.go_on()
+    match.undo(seat, agreed=True)
+    assert story.go_on() == told
+    assert story.lines[-1].message == Message("event-undone", seat=seat)
+
+
+def test_in_a_game_that_forgets_a_story_stands_up_to_what_fades(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    forgetful.forget(monkeypatch)
+    match = begun(2)
+    story = Story(match, 0)
+    story.go_on()
+    match.play(0, next(move for move in match.moves(0) if move.verb == "take"))
+    stands = story.go_on()
+    assert story.lines[stands].message.id == "event-took"
+    play_on(match, 1)
+    assert story.go_on() == stands
+    assert not any(line.message.id == "event-took" for line in story.lines)

@@ -22,6 +22,7 @@ from stillroom.table.match import Match
 from stillroom.table.record import Result, Seated
 from stillroom.table.view import Event, View
 from stillroom.table.words import LANGUAGES, words_of
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import (
     GAME,
@@ -134,7 +135,7 @@ def test_moves_with_dice_in_them_come_out_alike_together_and_one_by_one(
     assert everything(together) == everything(apart)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("last", "error"),
     [
         ("take red-5", IllegalMove),
@@ -255,8 +256,8 @@ def test_a_view_survives_being_sent() -> None:
         assert msgspec.convert({**sent, "board": None}, View).prompt == view.prompt
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@for_each("language", LANGUAGES)
+@for_each("seats", [2, 3, 4])
 def test_everything_that_a_view_says_has_words(seats: int, language: str) -> None:
     match = begun(seats, seed=seats)
     words = words_of(GAME, language)

@@ -21,6 +21,7 @@ from stillroom.games.kupferkessel.state import State as CopperState
 from stillroom.table.errors import CannotDraft, WrongSeat
 from stillroom.table.match import Match
 from stillroom.table.view import Event
+from tests.cases import for_each
 from tests.games.glastonbury.matches import ENDING_LINE, ended
 from tests.games.glastonbury.table import Table
 from tests.games.kupferkessel.table import Table as CopperTable
@@ -126,7 +127,7 @@ FEW = {
 LAST_COPPER_CARD = CopperTable(line="- - roots-1 - - -", pile="", rest="cauldrons")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("table", "move"),
     [
         (
@@ -140,10 +141,6 @@ LAST_COPPER_CARD = CopperTable(line="- - roots-1 - - -", pile="", rest="cauldron
         (LAST_COPPER_CARD, "take roots-1 and refuse"),
         (Table(square=FEW, filled=False, pile=[], rest=1), "take roots-2"),
         (Table(stop=5, line=ENDING_LINE, spells={"declinatio-1": (0, 1)}), "use declinatio"),
-    ],
-    ids=[
-        *("explosion", "vanesco", "vanesco-without-pile", "perluceo-in-vain"),
-        *("keeping", "refusing", "last-card", "ending-by-declinatio"),
     ],
 )
 def test_what_brings_a_card_to_light_cannot_be_tried(table: Table | CopperTable, move: str) -> None:
@@ -206,8 +203,8 @@ def world(stop: int, top_row: Sequence[str], drawn: str, elsewhere: str) -> Matc
     return match
 
 
-@pytest.mark.parametrize("listener", [None, 0, 1])
-@pytest.mark.parametrize("game", [KUPFERKESSEL, GLASTONBURY])
+@for_each("listener", [None, 0, 1])
+@for_each("game", [KUPFERKESSEL, GLASTONBURY])
 def test_cells_that_are_refilled_do_not_tell_the_walk_by_a_covered_card(
     game: str, listener: Listener
 ) -> None:

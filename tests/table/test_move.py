@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from stillroom.games.messages import Message
 from stillroom.games.moves import LINKS, LONGEST_TEXT, Move, Unreadable
 from stillroom.table.words import LANGUAGES, words_of
-from tests.table.tables import GAME, examples
+from tests.cases import examples, for_each
+from tests.table.tables import GAME
 
 WRITTEN = [
     ("draw", "draw"),
@@ -50,7 +51,7 @@ NO_MOVES = [
 ]
 
 
-@pytest.mark.parametrize(("written", "text"), WRITTEN)
+@for_each(("written", "text"), WRITTEN)
 def test_a_move_may_be_written_in_several_ways(written: str, text: str) -> None:
     assert Move(written).text == text
     assert Move(written) == Move(text)
@@ -76,7 +77,7 @@ def test_a_move_shows_itself_by_its_text() -> None:
     assert len({Move("draw"), Move(" draw "), Move("take wild")}) == 2
 
 
-@pytest.mark.parametrize(("text", "message"), NO_MOVES)
+@for_each(("text", "message"), NO_MOVES)
 def test_what_is_no_move_is_refused_and_says_why(text: str, message: str) -> None:
     with pytest.raises(Unreadable) as caught:
         Move(text)
@@ -87,8 +88,8 @@ def test_the_longest_text_can_still_be_a_move() -> None:
     assert len(Move("a" * LONGEST_TEXT).text) == LONGEST_TEXT
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@for_each("language", LANGUAGES)
+@for_each(
     "text",
     ["take {$x}", "take { $word }", "take \u202e\u2066", "take " + "ä" * 500, "take \0\r\x1b"],
 )
@@ -113,7 +114,7 @@ likely = st.lists(
 ).map(" ".join)
 
 
-@examples(400)
+@examples(100)
 @given(st.one_of(anything, likely, st.builds("{} {}".format, likely, anything)))
 def test_any_text_is_a_move_or_unreadable(text: str) -> None:
     try:
@@ -142,7 +143,7 @@ any_json: st.SearchStrategy[Any] = st.recursive(
 )
 
 
-@examples(500)
+@examples(100)
 @given(st.one_of(any_json, objects, with_a_verb, with_a_verb))
 def test_any_json_is_a_move_or_unreadable(content: Any) -> None:  # noqa: ANN401
     try:
@@ -154,7 +155,7 @@ def test_any_json_is_a_move_or_unreadable(content: Any) -> None:  # noqa: ANN401
     assert said == {"pieces": [], **told}, "what was read is what was told"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "content",
     [
         None,
@@ -181,7 +182,7 @@ def test_json_of_another_form_is_refused(content: object) -> None:
         Move.from_json(content)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "content",
     [
         {"verb": "take blue-3"},

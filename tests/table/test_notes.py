@@ -10,6 +10,7 @@ import pytest
 from stillroom.table.errors import BrokenNotes, TableError, WrongNote, WrongSeat
 from stillroom.table.notes import LONGEST_LINE, MOST_LINES, Notebook, Notes
 from stillroom.table.words import LANGUAGES
+from tests.cases import for_each
 from tests.table import forgetful
 from tests.table.tables import begun
 
@@ -33,7 +34,7 @@ def test_a_line_is_kept_with_single_blanks_and_as_it_was_typed() -> None:
     assert notes.lines == ("Ben: Vines 3, Mäuse & <moss> ✓",)
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\t\n"])
+@for_each("text", ["", "   ", "\t\n"])
 def test_a_line_has_words(text: str) -> None:
     notes = Notes()
     with pytest.raises(WrongNote) as caught:
@@ -42,7 +43,7 @@ def test_a_line_has_words(text: str) -> None:
     assert notes.lines == ()
 
 
-@pytest.mark.parametrize("text", ["\x1b[2J", "a\x00b", "a\u202eb", "\udc80", "bell \a"])
+@for_each("text", ["\x1b[2J", "a\x00b", "a\u202eb", "\udc80", "bell \a"])
 def test_a_line_can_be_printed(text: str) -> None:
     with pytest.raises(WrongNote) as caught:
         Notes().add(text)
@@ -68,7 +69,7 @@ def test_there_is_room_for_so_many_lines() -> None:
     assert notes.lines[-1] == "y"
 
 
-@pytest.mark.parametrize("number", [0, -1, 3, 10**30, True, 1.0, "1", None])
+@for_each("number", [0, -1, 3, 10**30, True, 1.0, "1", None])
 def test_only_a_line_that_there_is_can_be_erased(number: int) -> None:
     notes = Notes(["one", "two"])
     with pytest.raises(WrongNote) as caught:
@@ -127,7 +128,7 @@ BROKEN: dict[str, tuple[object, str]] = {
 }
 
 
-@pytest.mark.parametrize(("content", "problem"), BROKEN.values(), ids=list(BROKEN))
+@for_each(("content", "problem"), BROKEN.values())
 def test_a_file_that_was_edited_is_refused_whole(content: object, problem: str) -> None:
     with pytest.raises(BrokenNotes) as caught:
         Notebook.from_bytes(json.dumps(content).encode(), seats=2)
@@ -135,7 +136,7 @@ def test_a_file_that_was_edited_is_refused_whole(content: object, problem: str) 
     assert problem in str(caught.value)
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b"null"])
+@for_each("content", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b"null"])
 def test_a_file_that_is_damaged_is_refused(content: bytes) -> None:
     with pytest.raises(BrokenNotes) as caught:
         Notebook.from_bytes(content, seats=2)

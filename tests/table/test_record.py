@@ -17,6 +17,7 @@ from stillroom.table.fair_dice import SealedDice
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Record, Result, Row, Seated
 from stillroom.table.verifying import verify
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import GAME, at, begun, everything, play_on, played_out, sealed
 
@@ -100,7 +101,7 @@ def test_a_match_comes_back_from_its_record(build: Callable[[], Match], tmp_path
     assert again.options == match.options
 
 
-@pytest.mark.parametrize("build", MATCHES)
+@for_each("build", MATCHES)
 def test_a_record_says_what_was_proven_of_it(build: Callable[[], Match]) -> None:
     match = build()
     record = match.record()
@@ -115,7 +116,7 @@ def test_a_record_says_what_was_proven_of_it(build: Callable[[], Match]) -> None
     assert verified.contributions == (1 if build is finished_with_fair_dice else 0)
 
 
-@pytest.mark.parametrize("build", MATCHES)
+@for_each("build", MATCHES)
 def test_a_record_is_the_same_in_the_plain_engine(build: Callable[[], Match]) -> None:
     plain = plain_engine(program(GAME))
     assert verify(build().record(), plain) == verify(build().record())

@@ -8,6 +8,7 @@ from stillroom.table.errors import CannotUndo, WrongSetup
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Record, Seated
 from stillroom.table.verifying import verify
+from tests.cases import for_each
 from tests.table.tables import GAME, KEY, begun, everything, play_on, played_out, refused, sealed
 
 ADA, BEN, BOT = Seated("Ada"), Seated("Ben"), Seated("Juniper", "greedy")
@@ -67,7 +68,7 @@ def test_who_plays_alone_against_bots_from_now_on_agrees_to_every_undo() -> None
     assert match.practice
 
 
-@pytest.mark.parametrize(
+@for_each(
     "players",
     [
         [],

@@ -16,6 +16,7 @@ from stillroom.table.match import new_match
 from stillroom.table.record import Record, Seated
 from stillroom.table.setup import game_of
 from stillroom.table.words import LANGUAGES
+from tests.cases import for_each
 from tests.table.tables import GAME, KEY
 
 GAMES = ", ".join(names())
@@ -140,7 +141,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("chosen", "message", "english"), WRONG)
+@for_each(("chosen", "message", "english"), WRONG)
 def test_a_wrong_word_gets_an_error_that_says_what_would_be_right(
     chosen: dict[str, Any], message: str, english: str
 ) -> None:
@@ -165,7 +166,7 @@ BAD_DICE = {
 }
 
 
-@pytest.mark.parametrize("dice", BAD_DICE.values(), ids=BAD_DICE)
+@for_each("dice", BAD_DICE.values())
 def test_dice_that_could_never_be_proven_are_refused_from_the_start(
     dice: SealedDice | SeededDice,
 ) -> None:
@@ -173,7 +174,7 @@ def test_dice_that_could_never_be_proven_are_refused_from_the_start(
         new_match(GAME, seats=2, dice=dice)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "chosen",
     [
         {"seats": 2.0},

@@ -16,6 +16,7 @@ from stillroom.table.match import Match
 from stillroom.table.record import Seated
 from stillroom.table.snapshots import FORMAT, Snapshot, position_in, snapshot_of
 from stillroom.table.words import LANGUAGES
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.by_lot import Setting, played_by_lot, settings
 from tests.table.tables import again, at, begun, everything, play_on, played_out, sealed
@@ -39,7 +40,7 @@ def all_told(match: Match) -> list[Any]:
 
 
 @settings
-@pytest.mark.parametrize("seed", [2, 3])
+@pytest.mark.parametrize("seed", [2, pytest.param(3, marks=pytest.mark.soak)])
 def test_a_match_is_opened_as_it_stood(setting: Setting, seed: int) -> None:
     chooser, looked_at = random.Random(seed), 0
     for match in played_by_lot(setting.begun(seed), seed):
@@ -64,7 +65,7 @@ def test_a_match_that_was_opened_goes_on_like_the_other(setting: Setting) -> Non
 
 
 @settings
-@pytest.mark.parametrize("seed", [2, 3])
+@pytest.mark.parametrize("seed", [2, pytest.param(3, marks=pytest.mark.soak)])
 def test_an_undo_comes_to_the_same_whether_or_not_the_match_was_opened_anew(
     setting: Setting, seed: int
 ) -> None:
@@ -170,7 +171,7 @@ def test_a_changed_byte_is_found_wherever_it_is() -> None:
             Match.from_snapshot(record.header, record.rows, changed)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "damage",
     [
         lambda _: b"",
@@ -235,7 +236,7 @@ def test_a_snapshot_of_another_format_does_not_open() -> None:
     assert f"format {FORMAT + 1}" in str(refused(running(), msgspec.msgpack.encode(later)))
 
 
-@pytest.mark.parametrize("change", [{"digest": "0" * 16}, {"body": b""}, {"game": "chess"}])
+@for_each("change", [{"digest": "0" * 16}, {"body": b""}, {"game": "chess"}])
 def test_a_position_that_is_damaged_is_not_told(change: dict[str, Any]) -> None:
     written = msgspec.msgpack.decode(running().snapshot(), type=Snapshot)
     with pytest.raises(BrokenSnapshot):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stillroom.table.errors import MalformedMove, StaleDecision, WrongSeat
+from tests.cases import for_each
 from tests.table.tables import begun, everything, refused
 
 NO_SEATS = [True, False, 0.0, 1.0, None, "0", "", (0,), float("nan")]
@@ -54,7 +55,7 @@ def test_an_error_can_say_any_number(number: int) -> None:
         match.play(0, "draw", decision=number)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("question", "seat"),
     [
         (question, seat)
@@ -71,7 +72,7 @@ def test_what_is_no_whole_number_is_no_seat(question: str, seat: Any) -> None:  
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("decision", [True, 1.0, "1", (1,), float("nan")])
+@for_each("decision", [True, 1.0, "1", (1,), float("nan")])
 def test_what_is_no_whole_number_is_no_decision(decision: Any) -> None:  # noqa: ANN401
     """Whoever sends ``true`` for 1 has not read the number of the decision."""
     match = begun()
@@ -81,7 +82,7 @@ def test_what_is_no_whole_number_is_no_decision(decision: Any) -> None:  # noqa:
     assert everything(match) == before
 
 
-@pytest.mark.parametrize("move", [None, 0, b"draw", ["draw"], {"verb": "draw"}, 1.5])
+@for_each("move", [None, 0, b"draw", ["draw"], {"verb": "draw"}, 1.5])
 def test_what_is_no_text_is_no_move(move: Any) -> None:  # noqa: ANN401
     match = begun()
     before = everything(match)
@@ -92,7 +93,7 @@ def test_what_is_no_text_is_no_move(move: Any) -> None:  # noqa: ANN401
     assert everything(match) == before
 
 
-@pytest.mark.parametrize(
+@for_each(
     "actions", [(), (-1,), (116,), (0, 0), (50, 87, 106), (44, 44), (80, 0), (10**30,), (2, 7)]
 )
 def test_numbers_that_are_no_move_are_refused(actions: tuple[int, ...]) -> None:
@@ -101,7 +102,7 @@ def test_numbers_that_are_no_move_are_refused(actions: tuple[int, ...]) -> None:
         match.move_of(actions)
 
 
-@pytest.mark.parametrize("actions", [(True,), (0, True), (True, 0), (1.0,), ("1",), (None,)])
+@for_each("actions", [(True,), (0, True), (True, 0), (1.0,), ("1",), (None,)])
 def test_what_is_no_whole_number_is_no_action(actions: Any) -> None:  # noqa: ANN401
     with pytest.raises((MalformedMove, TypeError)):
         begun().move_of(actions)

@@ -14,6 +14,7 @@ from stillroom.kernel.events import Event
 from stillroom.kernel.loops import Plan
 from stillroom.table.telling import Teller
 from stillroom.table.words import LANGUAGES, words_of
+from tests.cases import for_each
 from tests.table.tables import GAME, NAMES
 
 TOLD_WITH_THE_LAST_CARD = {Happened.OFFERED, Happened.RECEIVED, Happened.USED}
@@ -71,8 +72,8 @@ def happened(kind: Happened, seat: int = 0) -> Event:
     return event
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", Happened, ids=id_of)
+@for_each("language", LANGUAGES)
+@for_each("kind", Happened)
 def test_every_kind_of_event_has_words(kind: Happened, language: str) -> None:
     """A trade and a mix are told when they are complete, with all their cards."""
     words = words_of(GAME, language)
@@ -82,7 +83,7 @@ def test_every_kind_of_event_has_words(kind: Happened, language: str) -> None:
         assert heard is None or words.say(heard, NAMES, listener)
 
 
-@pytest.mark.parametrize("kind", Happened, ids=id_of)
+@for_each("kind", Happened)
 def test_every_number_of_an_event_is_described(kind: Happened) -> None:
     """The numbers of each kind as `ids.py` tells them; a changed one changes the description."""
     used = {Happened.MIXED: "abcd", Happened.USED: "ab"}.get(kind, "a")

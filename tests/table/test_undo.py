@@ -12,6 +12,7 @@ from stillroom.table.fair_dice import SealedDice
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Seated
 from stillroom.table.words import LANGUAGES, words_of
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import (
     GAME,
@@ -91,7 +92,7 @@ BARRIERS = [
 ]
 
 
-@pytest.mark.parametrize(("table", "move"), BARRIERS, ids=[move for _, move in BARRIERS])
+@for_each(("table", "move"), BARRIERS)
 def test_what_rolled_dice_or_showed_a_card_is_not_free(table: Table, move: str) -> None:
     match = at(table)
     before = situation(match)
@@ -215,8 +216,8 @@ def test_a_bot_does_not_take_back_what_a_person_must_agree_to() -> None:
         match.undo(0)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("alone", [False, True])
+@for_each("seats", [2, 3, 4])
+@for_each("alone", [False, True])
 def test_a_view_says_whether_a_seat_may_take_back_without_asking(seats: int, alone: bool) -> None:
     bots = [Seated(f"bot {seat}", "random" if alone else None) for seat in range(1, seats)]
     match = new_match(GAME, seats, seed=seats, players=["Ada", *bots])
@@ -251,8 +252,8 @@ def test_after_taking_back_a_draw_another_card_may_come(build: Callable[[], Matc
     assert match.decision(0) == 25
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("scheme", [begun, sealed])
+@for_each("seats", [2, 3])
+@for_each("scheme", [begun, sealed])
 def test_no_dice_are_ever_used_twice(scheme: Callable[[int], Match], seats: int) -> None:
     """Whatever is played and taken back: every roll begins with words of its own."""
     for seed in range(3):

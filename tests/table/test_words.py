@@ -14,6 +14,7 @@ from stillroom.table.words import (
     rules_of,
     words_of,
 )
+from tests.cases import for_each
 from tests.table.tables import GAME, NAMES
 
 ELIXIR_MIXER = "stillroom.games.elixir_mixer"
@@ -43,7 +44,7 @@ def test_words_hold_only_the_packages_that_were_named() -> None:
     assert both.format("error-over") == Words("en", "stillroom.table").format("error-over")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("language", "said"),
     [
         ("en", ["You draw red 3.", "Borage draws red 3."]),
@@ -102,8 +103,8 @@ def test_one_and_many_have_words_of_their_own() -> None:
         assert len({sentence.translate(str.maketrans("123", "###")) for sentence in said}) == 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", names())
+@for_each("language", LANGUAGES)
+@for_each("game", names())
 def test_the_rules_of_every_game_are_there_in_every_language(game: str, language: str) -> None:
     rules = rules_of(game, language)
     assert rules.format("chapter-1")
@@ -121,7 +122,7 @@ def test_words_of_a_game_that_does_not_exist_are_refused() -> None:
             ask("chess")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("environment", "language"),
     [
         ({}, "en"),

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from stillroom.table.words import LANGUAGES
+from tests.cases import for_each
 from tests.tools.trees import (
     GREETING,
     MIXER,
@@ -158,8 +159,8 @@ def test_a_message_becomes_every_text_that_it_can() -> None:
     assert texts_of(pattern_of(two)) == ["You take \ufffc", "\ufffc take \ufffc"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@for_each("language", LANGUAGES)
+@for_each(
     ("text", "complaint"),
     [
         (f"Well{SPACE}!", "has an exclamation mark"),
@@ -174,7 +175,7 @@ def test_marks_that_no_language_uses_are_found(language: str, text: str, complai
     assert complaint in told[0]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("language", "text", "complaint"),
     [
         ("fr", "carte: { $card }", "lacks U+00A0 before"),
@@ -204,7 +205,7 @@ def test_marks_that_a_language_does_not_use_are_found(
     assert any(complaint in told for told in faults_of(pattern_of(text), language))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("language", "text"),
     [
         ("fr", f"l’élixir «{SPACE}{{ $card }}{SPACE}»{SPACE}: oui{SPACE}; non{SPACE}?"),
@@ -218,7 +219,7 @@ def test_marks_that_a_language_uses_are_not_found(language: str, text: str) -> N
     assert faults_of(pattern_of(text), language) == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "It bursts.",

@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -27,11 +28,16 @@ PATIENCE = 30.0
 QUESTION = re.compile(r"\? (?:for help|pour l’aide|für Hilfe) > ")
 PAGE = re.compile(r"Enter to go on|Entrée pour continuer|Enter, um fortzufahren|Enter when only")
 OWN_TERMINAL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM):
+    signal.signal(number, signal.SIG_DFL)
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 """
-"""Makes the pseudo-terminal the one whose keys send signals, and becomes the program."""
+"""Makes the pseudo-terminal the one whose keys send signals, and becomes the program.
+
+What a run in the background ignores, a program at a terminal does not.
+"""
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -121,10 +127,20 @@ class Program:
         """How often Enter was asked for."""
         return len(PAGE.findall(self.text))
 
-    def resize(self, columns: int, rows: int) -> None:
-        """Changes the size of the window."""
+    def resize(self, columns: int, rows: int, shown: Callable[[], bool]) -> None:
+        """Changes the size of the window, until what is then to be seen is there.
+
+        Whoever pulls at a corner changes it many times; a change that comes just when a key is
+        dealt with is noticed with the next one.
+        """
         self._screen.resize(rows, columns)
         fcntl.ioctl(self._outside, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.wait_for(lambda: shown() or self._pulled())
+
+    def _pulled(self) -> bool:
+        """The size has changed once more."""
+        self._process.send_signal(signal.SIGWINCH)
+        return False
 
     def type(self, keys: str) -> None:
         """Presses keys."""

@@ -56,6 +56,11 @@ class Shown:
         return [] if self.frame is None else [line.plain for line in self.frame.asked]
 
     @property
+    def is_question(self) -> bool:
+        """Whether it is a board under which a move was asked."""
+        return self.frame is not None and self.question is not None and "? " in self.question
+
+    @property
     def log(self) -> list[str]:
         """Everything that has happened, a sentence each."""
         return [] if self.frame is None else [told.text for told in self.frame.log]
@@ -119,7 +124,7 @@ class Scripted:
     @property
     def questions(self) -> list[Shown]:
         """All boards under which a move was asked."""
-        return [shown for shown in self.frames if shown.question and "? " in shown.question]
+        return [shown for shown in self.shown if shown.is_question]
 
 
 def _reader(typed: Iterable[str]) -> Typist:

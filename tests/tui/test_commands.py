@@ -8,19 +8,15 @@ from stillroom.table.match import Match
 from stillroom.table.record import Seated
 from stillroom.table.words import LANGUAGES
 from stillroom.tui.playing import words_for
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import at
-from tests.tui.scripted import GAME, Shown, new, script, sit_down
+from tests.tui.scripted import GAME, Scripted, Shown, new, script, sit_down
 
 PLAYERS = [Seated("Ada"), Seated("Borage", "greedy")]
 COMMANDS = ("help", "moves", "why", "undo", "hint", "log", "seats", "explain", "rules", "quit")
+NO_COMMAND = "abracadabra"
 PAGES = ("help", "moves", "log", "seats", "explain", "rules")
-EVERY_WORD = [
-    (language, command, spoken)
-    for language in LANGUAGES
-    for command in COMMANDS
-    for spoken in sorted({command, words_for(GAME, language).format(f"command-{command}")})
-]
 
 
 def picking() -> Match:
@@ -50,23 +46,48 @@ def answer_to(typed: str, language: str = "en", match: Match | None = None) -> s
     return "\n".join(shown.asked)
 
 
-@pytest.mark.parametrize(("language", "command", "word"), EVERY_WORD)
-def test_every_command_is_understood_in_english_and_in_the_readers_language(
-    language: str, command: str, word: str
-) -> None:
-    refused = answer_to("abracadabra", language).split("\n")[0]
-    for typed in (word, word.upper(), f" {word} "):
-        sitting = sit_down(after_a_bot(), script([typed], then=nobody), language=language)
-        first = sitting.terminal.questions[0]
-        shown = sitting.terminal.shown[sitting.terminal.shown.index(first) + 1 :]
-        assert not [row for row in sitting.kept.rows if row.seat == 0], "asking changes nothing"
+def spellings(command: str, language: str) -> list[str]:
+    """How a command may be typed, in English and in the language of the reader."""
+    words = {command, words_for(GAME, language).format(f"command-{command}")}
+    return [typed for word in sorted(words) for typed in (word, word.upper(), f" {word} ")]
+
+
+def shown_next(terminal: Scripted) -> dict[str, Shown]:
+    """What was shown next after each line that was typed at a question."""
+    following = zip(terminal.shown, terminal.shown[1:], strict=False)
+    return {one.typed: other for one, other in following if one.frame is not None and one.typed}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_is_understood_in_english_and_in_the_readers_language(language: str) -> None:
+    commands = {
+        typed: command
+        for command in COMMANDS
+        if command != "quit"
+        for typed in spellings(command, language)
+    }
+    typed = script([NO_COMMAND, *commands], then=nobody)
+    sitting = sit_down(after_a_bot(), typed, language=language)
+    asked = sitting.terminal.questions[0].asked
+    shown = shown_next(sitting.terminal)
+    refused = shown[NO_COMMAND].asked[0]
+    assert NO_COMMAND in refused
+    assert not [row for row in sitting.kept.rows if row.seat == 0], "asking changes nothing"
+    for word, command in commands.items():
         if command in PAGES:
-            assert shown[0].frame is None, "a page comes"
-        elif command == "quit":
-            assert not shown
+            assert shown[word].frame is None, f"a page comes after {word!r}"
         else:
-            assert shown[0].asked[0] != refused.replace("abracadabra", word)
-            assert shown[0].asked != first.asked, "something is answered"
+            assert shown[word].asked != asked, f"{word!r} is answered"
+            assert shown[word].asked[0] != refused.replace(NO_COMMAND, word.strip())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quit_leaves_in_english_and_in_the_readers_language(language: str) -> None:
+    for typed in spellings("quit", language):
+        sitting = sit_down(picking(), script([typed], then=nobody), language=language)
+        [only] = sitting.terminal.shown
+        assert only.typed == typed
+        assert not sitting.moves
 
 
 def test_a_log_of_nothing_yet_says_so() -> None:
@@ -109,7 +130,7 @@ def test_rules_lists_chapters_tells_a_chapter_and_tells_a_paragraph() -> None:
     assert "*" not in chapter + paragraph
 
 
-@pytest.mark.parametrize("wanted", ["99", "3.99", "pick", "3.", "-1"])
+@for_each("wanted", ["99", "3.99", "pick", "3.", "-1"])
 def test_a_paragraph_that_there_is_not_is_answered(wanted: str) -> None:
     assert f"There is no paragraph {wanted}" in answer_to(f"rules {wanted}")
 
@@ -176,7 +197,7 @@ def test_why_tells_the_reason_and_the_paragraph() -> None:
     assert "Take: the player takes one card from the market" in said
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("language", "typed", "reason"),
     [
         ("fr", "pourquoi prendre rouge 7", "rouge 7"),
@@ -194,7 +215,7 @@ def test_why_understands_names_in_the_language_of_the_reader(
     assert reason in said
 
 
-@pytest.mark.parametrize("typed", ["why draw", "why 1", "why take blue 2", "why trade red 7"])
+@for_each("typed", ["why draw", "why 1", "why take blue 2", "why trade red 7"])
 def test_why_says_when_a_move_is_open(typed: str) -> None:
     assert answer_to(typed).startswith("Nothing forbids it")
 

@@ -16,6 +16,7 @@ from stillroom.tui.entries import (
     simplified,
 )
 from stillroom.tui.playing import words_for
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.games.kupferkessel.table import Table as CopperTable
 from tests.table.tables import at
@@ -105,7 +106,7 @@ def test_words_of_a_name_find_it_in_any_order_but_letters_inside_a_word_do_not()
     assert find("take red 7", entries) == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("language", "typed", "move"),
     [
         ("en", "TAKE Blue 5", "take blue-5"),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import signal
+from collections.abc import Callable
 from functools import cache
 from io import StringIO
+from itertools import count
 
 import pyte
 import pytest
@@ -70,7 +73,13 @@ def frames(bots: int, language: str = "en", width: int = 79) -> list[Frame]:
 
 @pytest.mark.parametrize(
     ("bots", "language"),
-    [(1, "de"), (2, "en"), (2, "fr"), (3, "en"), (3, "de")],
+    [
+        (1, "de"),
+        (2, "en"),
+        (2, "fr"),
+        pytest.param(3, "en", marks=pytest.mark.soak),
+        (3, "de"),
+    ],
 )
 def test_24_lines_are_enough_for_board_prompt_and_moves_all_along_a_match(
     bots: int, language: str
@@ -103,6 +112,31 @@ def test_what_was_on_the_screen_before_is_gone() -> None:
     display.tell([Text("Pass to Ben.")])
     stream.feed(display.written.replace("\n", "\r\n"))
     assert [line.rstrip() for line in screen.display] == ["Pass to Ben.", *[""] * 23]
+
+
+def test_a_window_that_changes_again_while_it_is_drawn_is_drawn_whole_both_times(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file, lines = StringIO(), count()
+    screen = FullScreen(Console(width=80, height=24, file=file, force_terminal=True))
+    screen.is_shown = True
+    screen.show(frames(2)[0])
+    whole = file.getvalue()
+    printed: Callable[..., None] = Console.print
+
+    def pulled(*line: object, **how: bool) -> None:
+        if next(lines) == 5:
+            signal.raise_signal(signal.SIGWINCH)
+        printed(*line, **how)
+
+    def typed(_prompt: str) -> str:
+        signal.raise_signal(signal.SIGWINCH)
+        return "draw"
+
+    monkeypatch.setattr(Console, "print", pulled)
+    monkeypatch.setattr("builtins.input", typed)
+    assert screen.ask("> ") == "draw"
+    assert file.getvalue() == whole + 2 * f"{whole}> "
 
 
 # --- wide screens
@@ -160,7 +194,7 @@ def test_a_small_screen_shows_the_end_of_what_is_asked_and_never_scrolls(
 def test_with_no_color_the_text_is_the_same_and_there_is_no_colour(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    shown, display = frames(3)[::7], Display()
+    shown, display = frames(2)[::7], Display()
     texts = []
     for frame in shown:
         texts.append(display.show(frame))

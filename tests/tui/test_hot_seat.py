@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -17,7 +18,7 @@ from stillroom.tui.boards.elixir_mixer import card_text
 from stillroom.tui.playing import words_for
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import at
-from tests.tui.scripted import GAME, Scripted, Shown, by_lot, new, script, sit_down
+from tests.tui.scripted import GAME, Scripted, Shown, Sitting, by_lot, new, script, sit_down
 
 WORDS = words_for(GAME, "en")
 PEOPLE = [Seated("Ada"), Seated("Ben")]
@@ -54,17 +55,24 @@ def test_a_curtain_falls_before_each_person_and_not_within_a_turn() -> None:
     assert set(passed) == set(names)
 
 
-def test_every_question_is_put_to_whom_the_terminal_was_passed() -> None:
+@cache
+def whole_match() -> Sitting:
+    """Two people and a bot, to the end."""
     sitting = sit_down(new("Ada", "Ben", bots=1), by_lot(3))
     assert sitting.is_over
+    return sitting
+
+
+def test_every_question_is_put_to_whom_the_terminal_was_passed() -> None:
+    sitting = whole_match()
     for eyes, shown in by_eyes(sitting.terminal):
-        if shown in sitting.terminal.questions:
+        if shown.is_question:
             assert says_you(shown) == {eyes}
             assert shown.lines[1 + sitting.match.names.index(eyes or "")].startswith(">")
 
 
 def test_while_bots_move_only_what_everybody_may_see_is_shown() -> None:
-    sitting = sit_down(new("Ada", "Ben", bots=1), by_lot(3))
+    sitting = whole_match()
     watched = [shown for shown in sitting.terminal.frames if shown.question is None]
     assert watched
     for shown in watched:
@@ -105,7 +113,7 @@ def secrets_before(match: Match, seat: int) -> set[str]:
     return cards_in(others) - cards_in([board.market, board.seats[seat].hand])
 
 
-@pytest.mark.parametrize("seed", [1, 3])
+@pytest.mark.parametrize("seed", [1, pytest.param(3, marks=pytest.mark.soak)])
 def test_no_card_of_another_hand_is_on_the_screen_all_along_a_match(seed: int) -> None:
     match = new("Ada", "Ben", bots=1, seed=seed)
     chooser = by_lot(seed)

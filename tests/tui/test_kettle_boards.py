@@ -14,7 +14,6 @@ from stillroom.games.kettles.showing import line_at, lines_of
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
 from stillroom.table.match import Match, new_match
-from stillroom.table.words import LANGUAGES
 from stillroom.tui.boards import glastonbury, kettles, kupferkessel
 from stillroom.tui.entries import entries_of
 from stillroom.tui.playing import words_for
@@ -34,7 +33,7 @@ from tests.tui.kettle_views import (
     views,
 )
 from tests.tui.scripted import Scripted, sit_down
-from tests.tui.views import LONGEST_NAMES, NAMES
+from tests.tui.views import LONGEST_NAMES, NAMES, in_languages
 
 USUAL_HEIGHT = 13
 LOOKING_HEIGHT = 16
@@ -50,8 +49,9 @@ SIDES = {
 # --- room
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("game", "seats", "language"), in_languages(TABLES, fullest=(GLASTONBURY, 4))
+)
 def test_a_whole_match_fits_into_80_columns_with_the_longest_names(
     game: str, seats: int, language: str
 ) -> None:

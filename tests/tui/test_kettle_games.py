@@ -28,7 +28,9 @@ def sheet_of(program: Program) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
+@pytest.mark.parametrize(
+    ("columns", "rows"), [(80, 24), pytest.param(120, 40, marks=pytest.mark.soak)]
+)
 @pytest.mark.parametrize("game", TITLES)
 def test_a_whole_match_is_played_to_the_scoring_sheet(
     game: str, columns: int, rows: int, tmp_path: Path

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
+from stillroom.bots.players import BotPlayer
 from stillroom.table.fair_dice import SealedDice
-from stillroom.table.match import new_match
-from stillroom.table.record import Seated
+from stillroom.table.match import Match, new_match
+from stillroom.table.record import Record, Seated
 from stillroom.tui.playing import words_for
+from tests.cases import for_each
 from tests.table.tables import KEY
 from tests.tui.kettle_views import COPPER, GLASTONBURY
 from tests.tui.scripted import Sitting, first_number, printed_lines, sit_down
 
+LAST_ROWS = 5
 PLAYERS = [Seated("Ada"), Seated("Borage", "greedy"), Seated("Clove", "greedy")]
 
 
@@ -23,7 +28,7 @@ def answer_to(typed: str, game: str = GLASTONBURY) -> str:
     return " ".join(second.asked[: len(second.asked) - len(first.asked)])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "reason"),
     [
         ("why roots 1", "roots 1"),
@@ -43,20 +48,33 @@ def test_where_several_moves_fit_why_answers_for_the_first(typed: str, reason: s
 # --- the end
 
 
-def played(game: str, language: str = "en", seed: int = 7) -> Sitting:
-    """A match with recipes and fair dice to its end."""
+@cache
+def finished(game: str, seed: int) -> Record:
+    """A match of bots with recipes and fair dice."""
     match = new_match(
         game,
         players=PLAYERS,
         options={"recipes": 1},
         dice=SealedDice.fresh(3, KEY[:31] + bytes([seed])),
     )
+    bots = [BotPlayer(game, "greedy", seat) for seat in range(3)]
+    while match.result is None:
+        seat = match.waiting[0]
+        match.play(seat, bots[seat].choose(match, seat))
+    return match.record()
+
+
+def ended(game: str, language: str = "en", seed: int = 7) -> Sitting:
+    """The end of a match: Ada sits down when few moves are left."""
+    record = finished(game, seed)
+    match = Match.from_rows(record.header, record.rows[:-LAST_ROWS])
+    assert match.result is None
     return sit_down(match, first_number, language=language)
 
 
 @pytest.mark.parametrize("game", [COPPER, GLASTONBURY])
 def test_the_cauldrons_are_shown_before_the_sheet_and_the_winner_is_told_once(game: str) -> None:
-    sitting = played(game)
+    sitting = ended(game)
     place = sitting.terminal.shown.index(sitting.terminal.frames[-1])
     board, *sheet = sitting.terminal.shown[place:]
     assert board.question == "Enter to go on "
@@ -76,7 +94,7 @@ def test_the_cauldrons_are_shown_before_the_sheet_and_the_winner_is_told_once(ga
 def test_a_sheet_that_needs_two_pages_has_the_names_on_both(game: str, language: str) -> None:
     total = words_for(game, language).format("sheet-total")
     for seed in range(3):
-        sitting = played(game, language, seed)
+        sitting = ended(game, language, seed)
         place = sitting.terminal.shown.index(sitting.terminal.frames[-1])
         pages = [shown.lines for shown in sitting.terminal.shown[place + 1 :]]
         assert len(pages) <= 2

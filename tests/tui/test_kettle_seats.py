@@ -12,6 +12,7 @@ from stillroom.table.view import View
 from stillroom.table.words import LANGUAGES
 from stillroom.tui.boards import glastonbury, kettles, kupferkessel
 from stillroom.tui.playing import words_for
+from tests.cases import for_each
 from tests.tui.kettle_views import (
     COPPER,
     GLASTONBURY,
@@ -30,7 +31,7 @@ from tests.tui.views import LONGEST_NAMES, NAMES
 # --- the players beside it
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("names", "letters"),
     [
         (["Ada", "Ben", "Cleo"], ["A", "B", "C"]),

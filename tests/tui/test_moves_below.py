@@ -13,6 +13,7 @@ from stillroom.games.registry import face_of
 from stillroom.table.record import Seated
 from stillroom.tui.desk import Desk
 from stillroom.tui.entries import Entry, entries_of, first_told, numbers_of, told_below
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import at
 from tests.tui.scripted import GAME, Scripted
@@ -38,9 +39,7 @@ def test_moves_of_cards_are_told_for_what_they_bring_and_alike_ones_together() -
     assert numbers_told(entries) == [[1, 3], [2]]
 
 
-@pytest.mark.parametrize(
-    "pieces", [[], ["kind mosses"], ["spell declinatio"], ["elixir blue"], ["draw-pile"]]
-)
+@for_each("pieces", [[], ["kind mosses"], ["spell declinatio"], ["elixir blue"], ["draw-pile"]])
 def test_a_move_that_stands_on_no_card_is_always_told(pieces: list[str]) -> None:
     entries = [entry(1, "one", pieces), entry(2, "two", pieces, "same"), entry(3, "three", pieces)]
     entries.append(entry(4, "four", pieces, "same"))
@@ -126,7 +125,7 @@ def asked(
     return terminal.last.asked
 
 
-@pytest.mark.parametrize(("board", "moves"), [(12, 6), (13, 6), (12, 8), (13, 8)])
+@for_each(("board", "moves"), [(12, 6), (13, 6), (12, 8), (13, 8)])
 def test_24_lines_hold_a_board_a_prompt_and_eight_moves_with_what_they_bring(
     board: int, moves: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from stillroom.table.words import LANGUAGES
 from stillroom.tui import keeping
 from stillroom.tui.playing import words_for
 from stillroom.tui.session import Session
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table import forgetful
 from tests.table.tables import at
@@ -56,7 +57,7 @@ def test_a_line_is_written_shown_and_erased() -> None:
 
 
 @pytest.mark.usefixtures("_notes")
-@pytest.mark.parametrize(
+@for_each(
     ("typed", "said"),
     [
         ("notes", "Nothing is written yet."),
@@ -154,7 +155,7 @@ def test_notes_that_are_damaged_are_left_as_they_are() -> None:
 # --- where there are none
 
 
-@pytest.mark.parametrize("typed", ["note Ben has vines", "notes", "note"])
+@for_each("typed", ["note Ben has vines", "notes", "note"])
 def test_where_all_is_left_to_memory_the_answer_says_so(
     typed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

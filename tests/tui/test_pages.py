@@ -13,11 +13,12 @@ from stillroom.tui.boards import kupferkessel
 from stillroom.tui.entries import Entry
 from stillroom.tui.pages import unmarked
 from stillroom.tui.playing import words_for
+from tests.cases import for_each
 
 FOLDERS = ("elixir_mixer", "glastonbury", "kupferkessel", "quacks")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("paragraph", "told"),
     [
         ("Once (E4). Twice (E1, E12).", "Once. Twice."),
@@ -79,7 +80,7 @@ def test_moves_that_bring_the_same_go_on_below_what_they_bring() -> None:
     ]
 
 
-@pytest.mark.parametrize("width", [20, 40, 60, 78])
+@for_each("width", [20, 40, 60, 78])
 def test_whatever_the_width_every_word_of_a_move_is_there(width: int) -> None:
     long = entry(7, "Borage loses mould 1, out of the game · Next: 2 steps to stop 6, row 1")
     told = plain(pages.moves_page([long], width))

@@ -27,29 +27,35 @@ def piped(words: str, typed: str, home: Path, **env: str) -> subprocess.Complete
     )
 
 
-@pytest.mark.parametrize("plain", ["--plain", ""])
-def test_a_whole_match_is_played_with_moves_from_a_pipe(plain: str, tmp_path: Path) -> None:
-    done = piped(f"play --seed 7 {plain}", "\n" + "1\n" * 500, tmp_path)
+def whole_match(words: str, home: Path) -> list[str]:
+    """What is printed in a match with moves from a pipe, but for the last line with its file."""
+    home.mkdir()
+    done = piped(f"play --seed 7 {words}", "\n" + "1\n" * 500, home)
     assert done.returncode == 0
     assert done.stderr == ""
     assert "\x1b" not in done.stdout
-    result = kept(tmp_path).result
+    result = kept(home).result
     assert result is not None
-    lines = done.stdout.splitlines()
+    *lines, last = done.stdout.splitlines()
     total = next(line for line in reversed(lines) if line.startswith("Total"))
     assert list(map(int, total.replace("·", "0").split()[1:])) == result.scores
-    assert re.search(r"wins? in turn \d+", lines[-2])
-    assert lines[-1].startswith("Record: ")
+    assert re.search(r"wins? in turn \d+", lines[-1])
+    assert last.startswith("Record: ")
+    return lines
 
 
-def test_the_same_lines_give_the_same_match(tmp_path: Path) -> None:
-    outputs = []
-    for home in (tmp_path / "one", tmp_path / "two"):
-        home.mkdir()
-        done = piped("play --seed 7 --plain --seats you,greedy,greedy", "\n" + "1\n" * 500, home)
-        outputs.append(done.stdout.replace(str(home), "").split("\n"))
-    without_files = [[line for line in lines if "Record:" not in line] for lines in outputs]
-    assert without_files[0] == without_files[1]
+def test_a_whole_match_is_played_with_moves_from_a_pipe_and_the_same_lines_give_the_same_match(
+    tmp_path: Path,
+) -> None:
+    against = "--seats you,greedy,greedy"
+    plain = whole_match(f"--plain {against}", tmp_path / "one")
+    assert plain == whole_match(against, tmp_path / "two")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("plain", ["--plain", ""])
+def test_against_bots_who_err_it_is_played_as_well(plain: str, tmp_path: Path) -> None:
+    whole_match(plain, tmp_path / "home")
 
 
 def test_the_end_of_a_pipe_keeps_the_match(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from stillroom.table.match import Match
 from stillroom.table.record import Seated
 from stillroom.table.words import LANGUAGES
 from stillroom.tui.playing import words_for
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import at
 from tests.tui.scripted import GAME, new, printed_lines
@@ -25,7 +26,7 @@ def story_of(match: Match, reader: int | None, language: str = "en") -> list[str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", [3, 7])
+@pytest.mark.parametrize("seed", [3, pytest.param(7, marks=pytest.mark.soak)])
 def test_every_event_of_a_whole_match_is_printed_once_and_in_its_order(
     seed: int, language: str
 ) -> None:
@@ -83,7 +84,7 @@ def test_every_open_move_is_listed_with_the_question() -> None:
     ]
 
 
-@pytest.mark.parametrize("typed", [[], ["moves", ""]])
+@for_each("typed", [[], ["moves", ""]])
 def test_no_move_is_cut_where_lines_are_read_aloud(typed: list[str]) -> None:
     hand = ["red-4", "red-4", "red-2", "yellow-5", "purple-2", "red-1"]
     lines = printed_lines(at(Table(choice="mix", hand=hand), players=PLAYERS), typed)

@@ -13,8 +13,9 @@ from stillroom.table.words import LANGUAGES
 from stillroom.tui.boards import quacks, quacks_pots, quacks_seats, quacks_shelf, told_on_board
 from stillroom.tui.entries import find, told_below
 from stillroom.tui.playing import words_for
+from tests.cases import for_each
 from tests.tui.quacks_views import QUACKS, SETS, TUBES, asked, drawn, plain, strip_of, views
-from tests.tui.views import LONGEST_NAMES, NAMES
+from tests.tui.views import LONGEST_NAMES, NAMES, in_languages
 
 USUAL_HEIGHT = 17
 """On a screen of 24 lines there is still room for news, the question and moves below."""
@@ -34,8 +35,7 @@ def all_views() -> list[View]:
 # --- room
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("seats", "language"), in_languages([(2,), (4,)], fullest=(4,)))
 def test_a_whole_match_fits_into_80_columns_with_the_longest_names(
     seats: int, language: str
 ) -> None:
@@ -101,7 +101,7 @@ def test_what_lies_ahead_begins_no_row_of_its_own() -> None:
     assert [len(row) for row in quacks_pots.rows_of(seat, 9)] == [9, 5]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("white", "limit", "state", "told"),
     [
         (0, 7, "brewing", "white [.......] 0 of 7, room for 7"),
@@ -235,9 +235,7 @@ def test_moves_on_the_shelf_are_told_there_and_all_others_below() -> None:
             assert below == [entry.number for entry in entries]
 
 
-@pytest.mark.parametrize(
-    ("language", "typed"), [("en", "g1"), ("en", "G1"), ("de", "Gn1"), ("fr", "ve1")]
-)
+@for_each(("language", "typed"), [("en", "g1"), ("en", "G1"), ("de", "Gn1"), ("fr", "ve1")])
 def test_a_chip_can_be_typed_as_it_stands_on_the_shelf(language: str, typed: str) -> None:
     view = next(view for view in views(4) if choosing(view, "shop"))
     found = find(typed, asked(view, language))

@@ -16,6 +16,7 @@ from stillroom.tui.news import Log, News, joined
 from stillroom.tui.playing import words_for
 from stillroom.tui.session import TEMPO
 from stillroom.tui.terminal import Frame
+from tests.cases import for_each
 from tests.tui.quacks_views import QUACKS
 from tests.tui.scripted import (
     BOTS,
@@ -134,7 +135,9 @@ def frames(seats: int, language: str, *, cards: bool) -> list[Frame]:
     return [shown.frame for shown in terminal.frames if shown.frame is not None]
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (4, "de"), (3, "fr")])
+@pytest.mark.parametrize(
+    ("seats", "language"), [(2, "en"), (4, "de"), pytest.param(3, "fr", marks=pytest.mark.soak)]
+)
 def test_24_lines_always_tell_the_reader_what_happened_to_the_reader(
     seats: int, language: str
 ) -> None:
@@ -188,7 +191,7 @@ def test_of_the_own_chips_the_last_one_stays() -> None:
 # --- what can be typed
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("language", "typed", "told"),
     [
         ("en", "bag", "Your bag"),
@@ -231,7 +234,7 @@ def to_the_shop() -> Sitting:
     return sit_down(new(bots=1, seed=2, no_fortune_cards=1), typed)
 
 
-@pytest.mark.parametrize("typed", ["why g4", "why green 4", "why buy green 4", "g4", "buy b4"])
+@for_each("typed", ["why g4", "why green 4", "why buy green 4", "g4", "buy b4"])
 def test_what_is_too_dear_says_so(typed: str) -> None:
     match = to_the_shop().match
     sitting = sit_down(match, [typed])

@@ -15,6 +15,7 @@ from stillroom.table.words import LANGUAGES
 from stillroom.tui.playing import words_for
 from stillroom.tui.replaying import Replay
 from stillroom.tui.terminal import PlainLines
+from tests.cases import for_each
 from tests.tui.scripted import GAME, Scripted, first_number, new, script, sit_down
 
 
@@ -74,7 +75,7 @@ def test_enter_goes_on_b_goes_back_a_number_goes_there() -> None:
     assert rows_shown(terminal) == [f"{row} of {last}" for row in wanted]
 
 
-@pytest.mark.parametrize("typed", [["q"], ["quit"], ["Q"], []])
+@for_each("typed", [["q"], ["quit"], ["Q"], []])
 def test_q_quit_and_the_end_of_the_input_leave(typed: list[str]) -> None:
     assert len(watched(finished(), typed).frames) == 1
 

@@ -13,6 +13,7 @@ from stillroom.table.verifying import verify
 from stillroom.table.words import LANGUAGES
 from stillroom.tui import playing
 from stillroom.tui.playing import words_for
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import KEY, at, everything
 from tests.tui.scripted import (
@@ -50,12 +51,12 @@ def nearly_won(dice: SealedDice | None = None) -> Match:
 @pytest.mark.parametrize(
     ("bots", "typist", "language"),
     [
-        (1, by_lot(2), "en"),
         (1, first_number, "fr"),
-        (2, first_number, "en"),
         (2, by_lot(3), "de"),
-        (3, by_lot(4), "fr"),
         (3, first_number, "de"),
+        pytest.param(1, by_lot(2), "en", marks=pytest.mark.soak),
+        pytest.param(2, first_number, "en", marks=pytest.mark.soak),
+        pytest.param(3, by_lot(4), "fr", marks=pytest.mark.soak),
     ],
 )
 def test_a_match_is_played_to_the_scoring_sheet(bots: int, typist: Typist, language: str) -> None:
@@ -116,7 +117,7 @@ def test_every_number_that_is_shown_can_be_typed() -> None:
 # --- nothing happens by accident
 
 
-@pytest.mark.parametrize("typed", ["", " ", "\t", "   "])
+@for_each("typed", ["", " ", "\t", "   "])
 def test_enter_alone_does_nothing(typed: str) -> None:
     match = nearly_won()
     before = everything(match)
@@ -126,7 +127,7 @@ def test_enter_alone_does_nothing(typed: str) -> None:
     assert boards == [boards[0]] * 3
 
 
-@pytest.mark.parametrize(
+@for_each(
     "typed",
     [
         "fly", "99", "0", "-1", "take red 7", "take", "trade", "trade blue 1 for red 4",
@@ -180,9 +181,7 @@ def test_a_beginning_that_fits_several_names_them() -> None:
 # --- leaving and coming back
 
 
-@pytest.mark.parametrize(
-    ("language", "word"), [("en", "quit"), ("fr", "quitter"), ("de", "verlassen")]
-)
+@for_each(("language", "word"), [("en", "quit"), ("fr", "quitter"), ("de", "verlassen")])
 def test_quit_keeps_the_match_and_says_how_to_go_on(language: str, word: str) -> None:
     sitting = sit_down(new("Ada", bots=1), script(["1", "1", word]), language=language)
     assert not sitting.is_over
@@ -200,14 +199,20 @@ def kept(typed: str, language: str = "en") -> tuple[Match | None, Scripted]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_that_was_left_is_offered_and_goes_on_exactly_there(language: str) -> None:
+def test_a_match_that_was_left_is_offered(language: str) -> None:
     left = sit_down(new("Ada", bots=2), script(["1", "1", "1", "quit"]))
     match, terminal = kept("", language)
     assert match is not None
     assert everything(match) == everything(left.match)
     assert "Ada, Borage, Clove" in terminal.last.text
     assert str(match.view(None).board.turn) in terminal.last.text
-    again = sit_down(match, first_number, language="en")
+
+
+def test_a_match_that_was_left_goes_on_exactly_there() -> None:
+    sit_down(new("Ada", bots=2), script(["1", "1", "1", "quit"]))
+    match, _ = kept("")
+    assert match is not None
+    again = sit_down(match, first_number)
     assert again.is_over
     assert again.terminal.frames[0].frame is not None
     uninterrupted = sit_down(new("Ada", bots=2), first_number)
@@ -215,7 +220,7 @@ def test_a_match_that_was_left_is_offered_and_goes_on_exactly_there(language: st
     assert again.match.record() == uninterrupted.match.record()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("language", "typed"),
     [("en", "new"), ("en", " NEW "), ("en", "n"), ("fr", "nouvelle"), ("fr", "new"), ("de", "neu")],
 )
@@ -254,7 +259,7 @@ def test_before_the_first_match_the_game_is_told_in_five_sentences() -> None:
     assert later.frame is not None
 
 
-@pytest.mark.parametrize(("tempo", "seconds"), [("none", 0), ("brisk", 0.3), ("normal", 0.7)])
+@for_each(("tempo", "seconds"), [("none", 0), ("brisk", 0.3), ("normal", 0.7)])
 def test_bots_move_at_the_tempo_that_was_chosen(tempo: str, seconds: float) -> None:
     sitting = sit_down(new("Ada", bots=2), script(["1", "quit"]), tempo=tempo)
     assert set(sitting.terminal.pauses) <= {seconds}
@@ -279,7 +284,7 @@ def test_step_by_step_every_move_of_a_bot_waits_for_enter() -> None:
     assert not sitting.terminal.pauses
 
 
-@pytest.mark.parametrize("typed", ["1", "mix red", "mix red with red-4 red-6", "Mix red 10 from"])
+@for_each("typed", ["1", "mix red", "mix red with red-4 red-6", "Mix red 10 from"])
 def test_the_last_word_of_a_winning_mix_ends_the_match(typed: str) -> None:
     sitting = sit_down(nearly_won(), [typed])
     assert sitting.is_over

@@ -17,7 +17,9 @@ ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
+@pytest.mark.parametrize(
+    ("columns", "rows"), [(80, 24), pytest.param(120, 40, marks=pytest.mark.soak)]
+)
 def test_a_whole_match_is_played_in_a_terminal(columns: int, rows: int, tmp_path: Path) -> None:
     with Program(PLAY.split(), tmp_path, columns, rows) as program:
         program.wait_for_text("Enter to go on")
@@ -53,7 +55,7 @@ def test_before_the_alternate_screen_nothing_is_written(tmp_path: Path) -> None:
         assert program.text.partition(ENTER)[0].strip() == ""
 
 
-@pytest.mark.parametrize("value", ["1", "yes"])
+@pytest.mark.parametrize("value", ["1", pytest.param("yes", marks=pytest.mark.soak)])
 def test_no_color_gives_no_colour(value: str, tmp_path: Path) -> None:
     with started(PLAY, tmp_path, NO_COLOR=value) as program:
         program.answer("draw")
@@ -70,8 +72,8 @@ def test_without_it_cards_have_colours(tmp_path: Path) -> None:
     ("locale", "said"),
     [
         ("fr_FR.UTF-8", "Piocher une carte"),
-        ("de_DE.UTF-8", "Eine Karte ziehen"),
-        ("pt_BR.UTF-8", "Draw a card"),
+        pytest.param("de_DE.UTF-8", "Eine Karte ziehen", marks=pytest.mark.soak),
+        pytest.param("pt_BR.UTF-8", "Draw a card", marks=pytest.mark.soak),
         ("C", "Draw a card"),
     ],
 )
@@ -201,7 +203,15 @@ def test_who_begins_a_match_is_asked_for_the_level_of_the_bots(tmp_path: Path) -
 # --- other sizes, other keys
 
 
-@pytest.mark.parametrize(("columns", "rows"), [(60, 20), (40, 10), (20, 5), (300, 80)])
+@pytest.mark.parametrize(
+    ("columns", "rows"),
+    [
+        (20, 5),
+        pytest.param(40, 10, marks=pytest.mark.soak),
+        pytest.param(60, 20, marks=pytest.mark.soak),
+        (300, 80),
+    ],
+)
 def test_a_terminal_of_another_size_can_be_played_on(
     columns: int, rows: int, tmp_path: Path
 ) -> None:
@@ -294,8 +304,7 @@ def test_a_window_of_another_size_is_drawn_anew_with_what_was_typed(tmp_path: Pa
         program.type("end tu")
         program.wait_for(lambda: any(line.endswith("> end tu") for line in program.lines))
         assert not any(" │ " in line for line in program.lines)
-        program.resize(120, 40)
-        program.wait_for(lambda: " │ You draw red 7." in program.lines[0])
+        program.resize(120, 40, lambda: " │ You draw red 7." in program.lines[0])
         program.wait_for(lambda: any(line.endswith("> end tu") for line in program.lines))
         program.type("rn\r")
         program.wait_for_text("Put 1 card into the market")

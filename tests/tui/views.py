@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
+from typing import TypeAlias
 
+import pytest
 from rich.text import Text
 
 from stillroom.bots.players import BotPlayer
 from stillroom.table.match import new_match
 from stillroom.table.record import Seated
 from stillroom.table.view import View
+from stillroom.table.words import LANGUAGES
 from stillroom.tui.boards import board_of
 from stillroom.tui.entries import entries_of, numbers_of
 from stillroom.tui.playing import words_for
@@ -17,6 +21,21 @@ from tests.tui.scripted import GAME
 
 NAMES = ["Ada", "Borage", "Clove", "Dill"]
 LONGEST_NAMES = [f"{name}{'-' * (20 - len(name))}" for name in NAMES]
+
+Table: TypeAlias = tuple[object, ...]
+
+
+def in_languages(tables: Iterable[Table], fullest: Table) -> list[object]:
+    """Tables with the longest words, which are German, and the fullest one in every language.
+
+    All others are for a soak.
+    """
+    return [
+        pytest.param(*table, language, marks=[] if is_needed else pytest.mark.soak)
+        for table in tables
+        for language in LANGUAGES
+        for is_needed in [language == "de" or table == fullest]
+    ]
 
 
 def drawn(view: View, language: str = "en", width: int = 79) -> list[Text]:

@@ -11,17 +11,14 @@ after it. Cards are drawn in the order that the scene tells; without one, by the
 
 from __future__ import annotations
 
-import copy
-from typing import NamedTuple, Unpack
-from unittest.mock import patch
+from types import ModuleType
+from typing import ClassVar, NamedTuple, Unpack
 
 from stillroom.games.elixir_mixer import play, rolls
 from stillroom.games.elixir_mixer.game import GAME
 from stillroom.games.elixir_mixer.ids import BONUSES, Bonus, Choice, Colour
 from stillroom.games.elixir_mixer.state import Foresight, Log, Mask, Observation, State
-from stillroom.kernel import choices, dice
-from stillroom.kernel.events import Event
-from stillroom.kernel.state import Outcome
+from stillroom.kernel import choices
 from tests.games.elixir_mixer.names import (
     ACTION_OF,
     BONUS_OF,
@@ -36,6 +33,7 @@ from tests.games.elixir_mixer.names import (
     word,
 )
 from tests.games.elixir_mixer.scene import Scene, check_consistent, elixirs_of, lay_out
+from tests.games.table import PileTable
 
 CARD_BY_CARD = (Choice.TRADE, Choice.USE, Choice.DISCARD)
 
@@ -54,111 +52,64 @@ class Preview(NamedTuple):
     ends_match: bool = False
 
 
-class Table:
+class Table(PileTable[State, Observation]):
     """A match in the plain engine, with verbs and questions that read like the rules."""
 
+    game = GAME
+    action_of = ACTION_OF
+    phrase_of = PHRASE_OF
+    chance: ClassVar[ModuleType] = rolls
+
     def __init__(self, **scene: Unpack[Scene]) -> None:
-        self.state = lay_out(scene)
+        self._state = lay_out(scene)
         self._to_draw = list(scene["draws"]) if "draws" in scene else None
-        self._happened: list[Event] = []
+        self._happened = []
+        self.check()
+
+    @property
+    def active(self) -> int:
+        return self.state.active_seat
+
+    def check(self) -> None:
         check_consistent(self.state)
 
-    @classmethod
-    def begun(cls, seats: int, seed: int, **options: int) -> Table:
-        """A match that begins as the rules let it, with nothing laid out by hand."""
-        state = GAME.new_state(seats, options)
-        assert isinstance(state, State), "the game's own state"
-        dice.seed(state.dice, seed, 0)
-        play.begin(state, Log())
-        return cls._with(state)
-
-    @classmethod
-    def _with(cls, state: State) -> Table:
-        table = cls()
-        table.state = state
-        check_consistent(state)
-        return table
-
-    # --- verbs
-
-    def draws(self) -> None:
-        """The active player draws a card."""
-        self._play("draw")
-
-    def takes(self, card: str) -> None:
-        """The active player takes a card from the market."""
-        self._play(f"take {card}")
-
-    def trades(self, given: str, *taken: str) -> None:
-        """The active player gives a card to the market and takes others for it."""
-        self._play(f"give {given}", *_named(taken))
-
-    def mixes(self, colour: str, *used: str) -> None:
-        """The active player mixes the top elixir of a colour."""
-        self._play(f"mix {colour}", *_named(used))
-
-    def mixes_seventeen(self, *used: str) -> None:
-        """The active player makes the mixed elixir."""
-        self._play("mix seventeen", *_named(used))
-
-    def ends_turn(self) -> None:
-        """The active player ends the turn; cards above five are asked for next."""
-        self._play("end turn")
-
-    def discards(self, *put_down: str) -> None:
-        """The active player puts cards into the market."""
-        self._play(*_named(put_down))
-
-    def does(self, *phrases: str) -> None:
-        """The active player does single steps, such as ``give red-7`` or ``name blue-1``."""
-        self._play(*phrases)
-
-    def _play(self, *phrases: str) -> None:
-        self._happened = []
-        seat = self.state.active_seat
-        for phrase in phrases:
-            assert self.can(phrase), f"{phrase} is not open; open are {sorted(self.open)}"
-            assert not self.why(phrase), f"{phrase} is open, but {self.why(phrase)} forbids it"
-            log = Log()
-            top_card = rolls.top_card if self._to_draw is None else self._scripted_card
-            with patch.object(rolls, "top_card", top_card):
-                play.apply(self.state, seat, ACTION_OF[phrase], log)
-            self._happened += log.rows[: log.length]
-            check_consistent(self.state)
-
-    def _scripted_card(self, state: State) -> int:
-        assert self._to_draw, "a card is drawn that the scene does not foresee"
-        name = self._to_draw.pop(0)
+    def take_from_pile(self, state: State, name: str) -> int:
         kind = KIND_OF[name]
         assert state.draw_pile[kind], f"{name} is not in the draw pile"
         state.draw_pile[kind] -= 1
         return kind
 
-    def finished(self) -> None:
-        """Proves that every card that the scene tells was drawn."""
-        assert not self._to_draw, f"never drawn: {self._to_draw}"
+    # --- verbs
+
+    def draws(self) -> None:
+        """The active player draws a card."""
+        self.does("draw")
+
+    def takes(self, card: str) -> None:
+        """The active player takes a card from the market."""
+        self.does(f"take {card}")
+
+    def trades(self, given: str, *taken: str) -> None:
+        """The active player gives a card to the market and takes others for it."""
+        self.does(f"give {given}", *_named(taken))
+
+    def mixes(self, colour: str, *used: str) -> None:
+        """The active player mixes the top elixir of a colour."""
+        self.does(f"mix {colour}", *_named(used))
+
+    def mixes_seventeen(self, *used: str) -> None:
+        """The active player makes the mixed elixir."""
+        self.does("mix seventeen", *_named(used))
+
+    def ends_turn(self) -> None:
+        """The active player ends the turn; cards above five are asked for next."""
+        self.does("end turn")
+
+    def discards(self, *put_down: str) -> None:
+        """The active player puts cards into the market."""
+        self.does(*_named(put_down))
 
     # --- what is open
-
-    def can(self, phrase: str, seat: int | None = None) -> bool:
-        """Whether an action is open to a seat; to the active one, unless told."""
-        return bool(self._mask(seat).is_open[ACTION_OF[phrase]])
-
-    @property
-    def open(self) -> set[str]:
-        """Everything that is open to the active seat."""
-        return self.open_to(self.state.active_seat)
-
-    def open_to(self, seat: int) -> set[str]:
-        """Everything that is open to a seat."""
-        mask = self._mask(seat)
-        return {PHRASE_OF[action] for action in mask.actions[: mask.length]}
-
-    def why(self, phrase: str, seat: int | None = None) -> str:
-        """The paragraph that forbids an action, such as 3.5; nothing when it is open."""
-        asking = self.state.active_seat if seat is None else seat
-        paragraph = play.reason(self.state, asking, ACTION_OF[phrase])
-        return f"{paragraph // 100}.{paragraph % 100}" if paragraph else ""
 
     def ways(self, phrase: str) -> set[Cards]:
         """All complete choices of cards to which an action can lead, none if it is not open.
@@ -174,11 +125,6 @@ class Table:
         found = _walk(state, seat, ())
         assert len(found) == len(set(found)), "every choice of cards has exactly one way"
         return set(found)
-
-    def _mask(self, seat: int | None) -> Mask:
-        mask = Mask()
-        play.legal(self.state, self.state.active_seat if seat is None else seat, mask)
-        return mask
 
     # --- what a seat may know
 
@@ -205,26 +151,6 @@ class Table:
             bool(seen.ends_match),
         )
 
-    def observed_by(self, seat: int) -> Observation:
-        """A seat's knowledge as numbers."""
-        observation = Observation()
-        play.observe(self.state, seat, observation)
-        observation.check()
-        return observation
-
-    def redealt_for(self, seat: int, seed: int) -> Table:
-        """Another table, with a guess at what a seat cannot know."""
-        state = self.state.copied()
-        dice.seed(state.dice, seed, 0)
-        play.redeal(state, seat)
-        return self._with(state)
-
-    def copied(self) -> Table:
-        """Another table that stands as this one does."""
-        other = copy.copy(self)
-        other.state = self.state.copied()
-        return other
-
     @property
     def events(self) -> list[Told]:
         """What the last verb made happen."""
@@ -237,44 +163,18 @@ class Table:
     # --- what lies where
 
     @property
-    def active(self) -> int:
-        return self.state.active_seat
-
-    @property
-    def turn(self) -> int:
-        return self.state.turn
-
-    @property
     def asked(self) -> str:
         """What the active seat is asked; nothing when the match is over."""
         asked = choices.asked(self.state.players[self.active].pending)
         return word(Choice(asked)) if asked else ""
 
     @property
-    def waiting(self) -> list[int]:
-        """The seats that owe a decision."""
-        return [seat for seat in range(self.state.seats) if self.state.waiting[seat]]
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
+    def places(self) -> list[int]:
+        return self.ranks
 
     @property
     def winner(self) -> int | None:
         return self.state.winner - 1 if self.state.winner else None
-
-    @property
-    def places(self) -> list[int]:
-        return self._outcome().ranks[: self.state.seats]
-
-    @property
-    def scores(self) -> list[int]:
-        return self._outcome().scores[: self.state.seats]
-
-    def _outcome(self) -> Outcome:
-        outcome = Outcome()
-        play.outcome(self.state, outcome)
-        return outcome
 
     @property
     def market(self) -> Cards:

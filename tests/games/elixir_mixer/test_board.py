@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from stillroom.games.elixir_mixer.view import Board, board
+from tests.cases import for_each
 from tests.games.elixir_mixer.matches import step_by_step
 from tests.games.elixir_mixer.table import Table
 from tests.referee import elixir_mixer as referee
@@ -87,7 +88,7 @@ def test_an_empty_pile_shows_nothing() -> None:
     assert showing["blue"] == 15
 
 
-@pytest.mark.parametrize(("seats", "goal"), [(2, 10), (3, 8), (4, 8)])
+@for_each(("seats", "goal"), [(2, 10), (3, 8), (4, 8)])
 @pytest.mark.rules("7.1")
 def test_a_board_names_the_points_that_win(seats: int, goal: int) -> None:
     seen = board(Table(seats=seats, hand=["red-1"]).state, None)
@@ -148,7 +149,7 @@ ROWS = [
 ]
 
 
-@pytest.mark.parametrize(("elixirs", "longest"), ROWS)
+@for_each(("elixirs", "longest"), ROWS)
 @pytest.mark.rules("5.4")
 def test_a_row_is_counted_over_all_colours(elixirs: list[str], longest: int) -> None:
     """Elixirs that are missing below lie with the other seats."""

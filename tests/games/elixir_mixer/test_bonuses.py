@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.elixir_mixer.names import COLOURS
 from tests.games.elixir_mixer.table import Table
 
@@ -104,7 +105,7 @@ def test_all_five_colours_goes_to_the_first_with_an_elixir_of_every_colour() -> 
     assert table.points(0) == 4 + 2
 
 
-@pytest.mark.parametrize("missing", COLOURS)
+@for_each("missing", COLOURS)
 @pytest.mark.rules("5.2")
 def test_each_of_the_five_colours_is_needed(missing: str) -> None:
     colours = [colour for colour in COLOURS if colour != missing]
@@ -145,7 +146,7 @@ def test_three_of_one_colour_need_not_be_in_a_row() -> None:
     assert table.bonuses(0) == {"three-of-one-colour"}
 
 
-@pytest.mark.parametrize("colour", COLOURS)
+@for_each("colour", COLOURS)
 @pytest.mark.rules("5.3")
 def test_two_of_one_colour_are_not_enough(colour: str) -> None:
     other = "blue" if colour == "red" else "red"
@@ -176,7 +177,7 @@ ROWS = {
 PLAIN = {11: (4, 7), 12: (5, 7), 13: (6, 7), 14: (7, 7)}
 
 
-@pytest.mark.parametrize(("owned", "value", "expected"), ROWS.values(), ids=ROWS)
+@for_each(("owned", "value", "expected"), ROWS.values())
 @pytest.mark.rules("5.4")
 def test_three_in_a_row_are_three_consecutive_values_in_any_colours(
     owned: list[str], value: int, expected: bool
@@ -256,7 +257,7 @@ FOURS = {
 }
 
 
-@pytest.mark.parametrize(("used", "at_least", "exactly"), FOURS.values(), ids=FOURS)
+@for_each(("used", "at_least", "exactly"), FOURS.values())
 @pytest.mark.rules("5.6")
 def test_an_elixir_from_at_least_four_cards_earns_the_bonus_card_of_its_colour(
     used: list[str], at_least: bool, exactly: bool
@@ -279,7 +280,7 @@ def test_an_elixir_from_six_cards_earns_the_bonus_card_too() -> None:
     assert table.bonuses(0) == {"four-red"}
 
 
-@pytest.mark.parametrize("colour", COLOURS)
+@for_each("colour", COLOURS)
 @pytest.mark.rules("1.4", "5.6")
 def test_the_four_card_bonus_goes_by_the_colour_of_the_elixir(colour: str) -> None:
     used = [f"{colour}-1", f"{colour}-1", "wild", "wild"]

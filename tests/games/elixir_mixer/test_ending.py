@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.elixir_mixer.names import cards
 from tests.games.elixir_mixer.table import Table
 
@@ -70,7 +71,7 @@ def test_a_hand_of_eleven_puts_down_exactly_six() -> None:
     assert table.active == 1
 
 
-@pytest.mark.parametrize("size", [2, 3, 4, 5])
+@for_each("size", [2, 3, 4, 5])
 @pytest.mark.rules("6.1")
 def test_with_five_cards_or_fewer_nothing_is_discarded_and_nothing_filled_up(size: int) -> None:
     """E13, E14."""
@@ -130,7 +131,7 @@ def test_only_a_card_of_the_hand_can_be_discarded() -> None:
 # --- 6.2 the market
 
 
-@pytest.mark.parametrize("size", range(1, 6))
+@for_each("size", range(1, 6))
 @pytest.mark.rules("6.2")
 def test_a_market_of_fewer_than_six_is_refilled_to_six(size: int) -> None:
     """E12."""
@@ -146,7 +147,7 @@ def test_a_market_of_fewer_than_six_is_refilled_to_six(size: int) -> None:
     table.finished()
 
 
-@pytest.mark.parametrize("size", [6, 9, 24])
+@for_each("size", [6, 9, 24])
 @pytest.mark.rules("6.2")
 def test_a_market_of_six_or_more_stays_as_it_is(size: int) -> None:
     """E12: there is no upper limit."""
@@ -191,14 +192,12 @@ def test_the_piles_always_suffice_for_a_refill() -> None:
 # --- 6.3 the next player
 
 
-@pytest.mark.parametrize(
-    ("seats", "active", "follows"), [(2, 0, 1), (2, 1, 0), (3, 2, 0), (4, 2, 3), (4, 3, 0)]
-)
+@for_each(("seats", "active", "follows"), [(2, 0, 1), (2, 1, 0), (3, 2, 0), (4, 2, 3), (4, 3, 0)])
 @pytest.mark.rules("6.3", "2.4")
 def test_the_next_player_follows_clockwise(seats: int, active: int, follows: int) -> None:
     table = Table(seats=seats, active=active, choice="mix", hand=HAND, market=SIX, turn=7)
-    assert table.waiting == [active]
+    assert table.waiting == (active,)
     table.ends_turn()
-    assert table.waiting == [follows]
+    assert table.waiting == (follows,)
     assert (table.active, table.asked, table.turn) == (follows, "pick", 8)
     assert table.events[-1] == ("turn-began", follows, 8)

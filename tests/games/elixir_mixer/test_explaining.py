@@ -15,6 +15,7 @@ from stillroom.games.moves import Move
 from stillroom.table.errors import IllegalMove
 from stillroom.table.match import Match
 from stillroom.table.words import LANGUAGES, words_of
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 
 GAME = "elixir-mixer"
@@ -140,9 +141,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(
-    "case", CASES, ids=[f"{case.table.__name__}-{case.move}" for case in CASES]
-)
+@for_each("case", CASES)
 @pytest.mark.rules("3.1", "3.3", "3.4", "3.5", "4.1", "4.2", "4.4", "5.1", "5.7", "6.1")
 def test_a_move_that_is_refused_says_why(case: Case) -> None:
     match = Match.from_position(GAME, case.table().state.to_dict(), seed=1)
@@ -190,7 +189,7 @@ def test_one_card_and_several_are_told_apart() -> None:
         match.play(0, "discard red-1 red-2")
 
 
-@pytest.mark.parametrize("colour", ["blue", "purple", "green", "yellow", "red"])
+@for_each("colour", ["blue", "purple", "green", "yellow", "red"])
 def test_every_colour_can_be_used_up(colour: str) -> None:
     table = Table(seats=4, choice="mix", hand=["red-4", "red-5"], showing={colour: 16})
     match = Match.from_position(GAME, table.state.to_dict(), seed=1)

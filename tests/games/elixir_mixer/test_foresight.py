@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each, seeds
 from tests.games.elixir_mixer.matches import step_by_step
 from tests.games.elixir_mixer.names import cards
 from tests.games.elixir_mixer.table import Preview, Table
@@ -209,9 +210,7 @@ SEVENTEENS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("options", "bonuses", "used", "expected"), SEVENTEENS.values(), ids=SEVENTEENS
-)
+@for_each(("options", "bonuses", "used", "expected"), SEVENTEENS.values())
 @pytest.mark.rules("5.7", "5.8")
 def test_the_last_card_of_a_mixed_elixir_foresees_all_that_it_brings(
     options: dict[str, int], bonuses: dict[str, int], used: list[str], expected: list[str]
@@ -365,11 +364,12 @@ def hold_a_step_against_reality(table: Table, phrase: str) -> None:
         assert foreseen.opens == mixes_open(after)
 
 
-@pytest.mark.parametrize("greedy", [False, True])
-@pytest.mark.parametrize("counts", [0, 1])
+@seeds(1, of=3)
+@for_each("greedy", [False, True])
+@for_each("counts", [0, 1])
 @pytest.mark.rules("4.1", "4.3", "5.1", "6.1", "7.1")
-def test_what_is_foreseen_happens(greedy: bool, counts: int) -> None:
-    for seed in range(3):
+def test_what_is_foreseen_happens(greedy: bool, counts: int, seeds: range) -> None:
+    for seed in seeds:
         options = {"mixed_elixir_counts": counts, "four_cards_exactly": seed % 2}
         for table in step_by_step(2 + seed, seed, greedy=greedy, **options):
             if not greedy and table.turn > 60:
@@ -381,9 +381,10 @@ def test_what_is_foreseen_happens(greedy: bool, counts: int) -> None:
                     hold_a_step_against_reality(table, phrase)
 
 
+@seeds(1, of=2)
 @pytest.mark.rules("8.1")
-def test_a_preview_depends_on_nothing_that_the_seat_cannot_know() -> None:
-    for seed in range(2):
+def test_a_preview_depends_on_nothing_that_the_seat_cannot_know(seeds: range) -> None:
+    for seed in seeds:
         for number, table in enumerate(step_by_step(3, seed, greedy=True)):
             guess = table.redealt_for(table.active, number)
             for phrase in sorted(table.open)[::3]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.elixir_mixer.names import COLOURS, SEVENTEEN, cards
 from tests.games.elixir_mixer.table import Table
 
@@ -46,7 +47,7 @@ SEVENTEENS = {
 }
 
 
-@pytest.mark.parametrize("hand", SEVENTEENS.values(), ids=SEVENTEENS)
+@for_each("hand", SEVENTEENS.values())
 @pytest.mark.rules("5.7")
 def test_a_mixed_elixir_is_made_from_any_number_of_cards(hand: list[str]) -> None:
     """E3, E4."""
@@ -78,7 +79,7 @@ def test_the_mixed_elixir_is_never_given_out_by_itself() -> None:
     assert table.holder("mixed-elixir") is None
 
 
-@pytest.mark.parametrize("place", [0, 1, 2], ids=["before", "between", "after"])
+@for_each("place", [0, 1, 2])
 @pytest.mark.rules("5.5", "5.7")
 def test_the_mixed_elixir_may_be_made_before_between_and_after_the_mixes(place: int) -> None:
     """E25: with the same result; not before the pick, see 3.1."""
@@ -112,8 +113,8 @@ def test_a_mixed_elixir_that_somebody_has_is_not_made_again(owner: int) -> None:
 ONE_AND_SEVENTEEN = ["yellow-4", "yellow-6", "blue-4", "green-6", "red-7", "red-1", "red-2"]
 
 
-@pytest.mark.parametrize("counts", [0, 1])
-@pytest.mark.parametrize("seventeen_first", [False, True])
+@for_each("counts", [0, 1])
+@for_each("seventeen_first", [False, True])
 @pytest.mark.rules("5.5", "5.8")
 def test_the_mixed_elixir_is_one_of_two_elixirs_only_by_the_option(
     counts: int, seventeen_first: bool
@@ -154,7 +155,7 @@ FOURS_OF_SEVENTEEN = {
 }
 
 
-@pytest.mark.parametrize(("used", "expected"), FOURS_OF_SEVENTEEN.values(), ids=FOURS_OF_SEVENTEEN)
+@for_each(("used", "expected"), FOURS_OF_SEVENTEEN.values())
 @pytest.mark.rules("5.6", "5.8")
 def test_the_mixed_elixir_counts_for_four_cards_of_one_colour_only_by_the_option(
     used: list[str], expected: bool

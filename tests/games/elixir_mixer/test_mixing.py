@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.elixir_mixer.names import COLOURS, cards
 from tests.games.elixir_mixer.table import Table
 
@@ -45,7 +46,7 @@ LONE_CARDS = {
 }
 
 
-@pytest.mark.parametrize(("hand", "pick"), LONE_CARDS.values(), ids=LONE_CARDS)
+@for_each(("hand", "pick"), LONE_CARDS.values())
 @pytest.mark.rules("4.1")
 def test_with_a_single_card_the_turn_ends_by_itself(hand: list[str], pick: list[str]) -> None:
     table = Table(hand=hand, market=["green-7", "red-1", "red-2", "blue-1", "blue-2", "blue-3"])
@@ -142,7 +143,7 @@ WAYS = {
 }
 
 
-@pytest.mark.parametrize(("colour", "value", "hand", "expected"), WAYS.values(), ids=WAYS)
+@for_each(("colour", "value", "hand", "expected"), WAYS.values())
 @pytest.mark.rules("4.2", "9.1")
 def test_an_elixir_is_mixed_from_its_colour_and_wild_cards_of_exactly_its_value(
     colour: str, value: int, hand: list[str], expected: list[list[str]]
@@ -153,8 +154,8 @@ def test_an_elixir_is_mixed_from_its_colour_and_wild_cards_of_exactly_its_value(
     assert table.why(f"mix {colour}") == ("" if expected else "4.2")
 
 
-@pytest.mark.parametrize("value", range(10, 16))
-@pytest.mark.parametrize("colour", COLOURS)
+@for_each("value", range(10, 16))
+@for_each("colour", COLOURS)
 @pytest.mark.rules("1.3", "4.2", "4.3")
 def test_each_of_the_thirty_elixirs_can_be_mixed_and_is_worth_a_point(
     colour: str, value: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.elixir_mixer.names import COLOURS, cards
 from tests.games.elixir_mixer.table import Table
 
@@ -126,7 +127,7 @@ BEGUN = {
 }
 
 
-@pytest.mark.parametrize("begun", BEGUN.values(), ids=BEGUN)
+@for_each("begun", BEGUN.values())
 @pytest.mark.rules("9.1")
 def test_there_is_no_going_back(begun: tuple[set[str], *tuple[str, ...]]) -> None:
     first, *steps = begun

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.elixir_mixer.names import cards
 from tests.games.elixir_mixer.table import Table
 
@@ -32,7 +33,7 @@ PICKS = {
 }
 
 
-@pytest.mark.parametrize("pick", PICKS.values(), ids=PICKS)
+@for_each("pick", PICKS.values())
 @pytest.mark.rules("3.1", "4.1")
 def test_only_one_of_the_three_things_is_done_in_a_turn(pick: list[str]) -> None:
     """E7."""
@@ -295,7 +296,7 @@ TRADES = {
 }
 
 
-@pytest.mark.parametrize(("given", "market", "expected"), TRADES.values(), ids=TRADES)
+@for_each(("given", "market", "expected"), TRADES.values())
 @pytest.mark.rules("3.5", "9.1")
 def test_a_card_is_traded_for_market_cards_of_exactly_its_value(
     given: str, market: list[str], expected: list[list[str]]

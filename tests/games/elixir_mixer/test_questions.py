@@ -10,6 +10,7 @@ from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 from stillroom.table.match import Match
 from stillroom.table.words import LANGUAGES, words_of
+from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 
 GAME = "elixir-mixer"
@@ -186,7 +187,7 @@ PRESETS = [
 ]
 
 
-@pytest.mark.parametrize(("hand", "bonuses", "options", "cards"), PRESETS)
+@for_each(("hand", "bonuses", "options", "cards"), PRESETS)
 @pytest.mark.rules("4.2", "5.6")
 def test_the_preset_of_a_mix(
     hand: list[str], bonuses: dict[str, int], options: dict[str, int], cards: list[str]

@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from stillroom.games.elixir_mixer import play
-from stillroom.games.elixir_mixer.ids import ACTIONS
 from stillroom.games.elixir_mixer.reasons import Paragraph
 from stillroom.games.elixir_mixer.state import Log
-from tests.games.elixir_mixer.matches import step_by_step
+from tests.cases import for_each
 from tests.games.elixir_mixer.names import ACTION_OF
 from tests.games.elixir_mixer.table import Table
 
@@ -152,7 +151,7 @@ SITUATIONS: list[tuple[Callable[[], Table], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("situation", "phrase", "paragraph"), SITUATIONS)
+@for_each(("situation", "phrase", "paragraph"), SITUATIONS)
 @pytest.mark.rules("3.1", "3.3", "3.4", "3.5", "4.1", "4.2", "4.4")
 @pytest.mark.rules("5.1", "5.7", "6.1", "7.1", "7.3", "9.1")
 def test_an_action_that_is_not_open_names_the_paragraph_that_forbids_it(
@@ -166,7 +165,7 @@ def test_an_action_that_is_not_open_names_the_paragraph_that_forbids_it(
 IN_PROGRESS = [picking, trading, mixing, using, discarding]
 
 
-@pytest.mark.parametrize("situation", IN_PROGRESS)
+@for_each("situation", IN_PROGRESS)
 @pytest.mark.rules("2.4")
 def test_a_player_whose_turn_it_is_not_can_do_nothing(situation: Callable[[], Table]) -> None:
     table = situation()
@@ -184,7 +183,7 @@ def test_playing_for_a_player_whose_turn_it_is_not_is_an_error() -> None:
     assert table.state == before
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("situation", "phrase"),
     [(picking, "end turn"), (picking, "name red-2"), (mixing, "draw"), (won, "end turn")],
 )
@@ -200,25 +199,7 @@ def test_an_action_of_another_kind_than_asked_changes_nothing(
     assert log.length == 0
 
 
-@pytest.mark.parametrize("action", [-1, ACTIONS])
-def test_a_number_that_is_no_action_is_an_error(action: int) -> None:
-    table = picking()
-    with pytest.raises(AssertionError, match="action number"):
-        play.apply(table.state, 0, action, Log())
-    with pytest.raises(AssertionError, match="action number"):
-        play.reason(table.state, 0, action)
-
-
 def test_every_paragraph_that_can_forbid_something_has_its_situation() -> None:
     shown = {paragraph for _, _, paragraph in SITUATIONS} | {"2.4"}
     named = {f"{paragraph // 100}.{paragraph % 100}" for paragraph in Paragraph if paragraph}
     assert shown == named
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.rules("3.1", "3.5", "4.1", "4.2", "5.7", "6.1", "9.1")
-def test_exactly_the_actions_without_a_reason_against_them_are_open(seats: int) -> None:
-    for table in step_by_step(seats, seed=seats, greedy=False, turn_limit=100):
-        for seat in range(seats):
-            without = {phrase for phrase in ACTION_OF if not table.why(phrase, seat)}
-            assert table.open_to(seat) == without

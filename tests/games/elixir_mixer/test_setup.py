@@ -9,6 +9,7 @@ import pytest
 from stillroom.games.elixir_mixer import play
 from stillroom.games.elixir_mixer.game import GAME
 from stillroom.games.elixir_mixer.state import Log, State
+from tests.cases import for_each
 from tests.games.elixir_mixer.names import BONUS_OF, COLOURS, cards
 from tests.games.elixir_mixer.table import Table
 
@@ -32,7 +33,7 @@ def test_there_are_two_cards_of_each_value_in_each_colour_and_two_wild_cards(sea
     assert all_cards(table).total() == 72
 
 
-@pytest.mark.parametrize("colour", COLOURS)
+@for_each("colour", COLOURS)
 @pytest.mark.rules("1.2", "4.2")
 def test_a_wild_card_is_a_four_of_any_colour(colour: str) -> None:
     """E4."""
@@ -41,7 +42,7 @@ def test_a_wild_card_is_a_four_of_any_colour(colour: str) -> None:
     assert table.elixirs(0) == (f"{colour}-10",)
 
 
-@pytest.mark.parametrize("value", [1, 2, 3, 5, 6, 7])
+@for_each("value", [1, 2, 3, 5, 6, 7])
 @pytest.mark.rules("1.2", "3.5")
 def test_a_wild_card_has_no_other_value_than_four(value: int) -> None:
     """E4."""
@@ -91,7 +92,7 @@ def test_two_to_four_players_take_part(seats: int) -> None:
         play.begin(state, Log())
 
 
-@pytest.mark.parametrize(("seats", "left"), [(2, 56), (3, 51), (4, 46)])
+@for_each(("seats", "left"), [(2, 56), (3, 51), (4, 46)])
 @pytest.mark.rules("2.1", "2.2", "2.3")
 def test_each_player_has_five_cards_and_the_market_six(seats: int, left: int) -> None:
     table = Table.begun(seats, seed=7)
@@ -138,7 +139,7 @@ def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
 def test_the_start_player_begins_with_picking(seats: int) -> None:
     for seed in range(10):
         table = Table.begun(seats, seed)
-        assert table.waiting == [table.active]
+        assert table.waiting == (table.active,)
         assert table.state.start_seat == table.active
         assert (table.asked, table.turn) == ("pick", 1)
 

@@ -8,6 +8,7 @@ from stillroom.games.decisions import Sheet
 from stillroom.games.elixir_mixer.sheet import sheet
 from stillroom.games.messages import Message
 from stillroom.table.words import LANGUAGES, words_of
+from tests.cases import seeds
 from tests.games.elixir_mixer.matches import played
 from tests.games.elixir_mixer.names import BONUS_OF
 from tests.games.elixir_mixer.table import Table
@@ -85,10 +86,11 @@ def test_an_abandoned_match_has_a_sheet_without_a_winner() -> None:
     assert lines(told) == {"sheet-elixirs": [0, 1], "sheet-total": [0, 1]}
 
 
+@seeds(1, of=6)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.rules("4.3", "5.1", "7.1", "7.2")
-def test_over_whole_matches_the_lines_add_up_to_the_scores(seats: int) -> None:
-    for seed in range(6):
+def test_over_whole_matches_the_lines_add_up_to_the_scores(seats: int, seeds: range) -> None:
+    for seed in seeds:
         table = played(seats, seed, greedy=True).table
         told = sheet(table.state)
         *parts, total = told.lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.elixir_mixer.names import ACTION_OF, cards
 from tests.games.elixir_mixer.table import Table
 
@@ -37,7 +38,7 @@ def test_the_first_player_with_eight_points_wins_at_once(seats: int) -> None:
     table.mixes("blue", "blue-4", "blue-7")
     assert table.events[-1] == ("won", 0, 8)
     assert (table.over, table.winner) == (True, 0)
-    assert table.waiting == []
+    assert table.waiting == ()
     assert table.asked == ""
     assert table.market == ("red-6",)
     assert table.hand_size(0) == 5
@@ -79,7 +80,7 @@ def test_a_win_with_the_last_card_does_not_end_the_turn_as_well() -> None:
     assert table.turn == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("more_bonuses", "points"), [([], 8), (["four-red"], 9), (["four-red", "four-green"], 10)]
 )
 @pytest.mark.rules("7.1")
@@ -152,7 +153,7 @@ def test_nobody_has_another_turn_after_the_win() -> None:
     """E27: not even those after the winner in the round."""
     table = won_table()
     assert table.turn == 5
-    assert table.waiting == []
+    assert table.waiting == ()
     for seat in range(4):
         assert table.open_to(seat) == set()
 
@@ -250,7 +251,7 @@ def test_a_match_is_abandoned_after_the_last_turn_of_the_limit() -> None:
         ("abandoned", 10),
     ]
     assert (table.over, table.winner) == (True, None)
-    assert table.waiting == []
+    assert table.waiting == ()
     assert table.places == [0, 0]
     assert table.scores == [0, 0]
     assert {table.why(phrase, seat) for phrase in ACTION_OF for seat in (0, 1)} == {"7.3"}

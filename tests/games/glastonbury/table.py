@@ -11,16 +11,13 @@ after it. Cards are drawn in the order that the scene tells; without one, by the
 
 from __future__ import annotations
 
-import copy
-from typing import NamedTuple, Unpack
-from unittest.mock import patch
+from types import ModuleType
+from typing import ClassVar, NamedTuple, Unpack
 
 from stillroom.games.glastonbury import play, rolls
 from stillroom.games.glastonbury.game import GAME
-from stillroom.games.glastonbury.state import Foresight, Log, Mask, Observation, State
-from stillroom.kernel import choices, dice
-from stillroom.kernel.events import Event
-from stillroom.kernel.state import Outcome
+from stillroom.games.glastonbury.state import Foresight, Observation, State
+from stillroom.kernel import choices
 from tests.games.glastonbury.names import (
     ACTION_OF,
     CARD_OF,
@@ -43,6 +40,7 @@ from tests.games.glastonbury.scene import (
     queue_names,
     spells_of,
 )
+from tests.games.table import PileTable
 from tests.referee.kettle_ring import Cell, line
 
 RECIPES = tuple(RECIPE_OF)
@@ -60,30 +58,32 @@ class Preview(NamedTuple):
     ends_play: bool = False
 
 
-class Table:
+class Table(PileTable[State, Observation]):
     """A match in the plain engine, with verbs and questions that read like the rules."""
 
+    game = GAME
+    action_of = ACTION_OF
+    phrase_of = PHRASE_OF
+    chance: ClassVar[ModuleType] = rolls
+
     def __init__(self, **scene: Unpack[Scene]) -> None:
-        self.state = lay_out(scene)
+        self._state = lay_out(scene)
         self._to_draw = list(scene["draws"]) if "draws" in scene else None
-        self._happened: list[Event] = []
+        self._happened = []
+        self.check()
+
+    @property
+    def active(self) -> int:
+        return self.state.active_seat
+
+    def check(self) -> None:
         check_consistent(self.state)
 
-    @classmethod
-    def begun(cls, seats: int, seed: int, **options: int) -> Table:
-        """A match that begins as the rules let it, with nothing laid out by hand."""
-        state = GAME.new_state(seats, options)
-        assert isinstance(state, State), "the game's own state"
-        dice.seed(state.dice, seed, 0)
-        play.begin(state, Log())
-        return cls._with(state)
-
-    @classmethod
-    def _with(cls, state: State) -> Table:
-        table = cls()
-        table.state = state
-        check_consistent(state)
-        return table
+    def take_from_pile(self, state: State, name: str) -> int:
+        card = CARD_OF[name]
+        assert state.pile.unseen[card], f"{name} is not in the draw pile"
+        state.pile.unseen[card] -= 1
+        return card
 
     # --- verbs
 
@@ -119,56 +119,7 @@ class Table:
         """A player adds Immuto to kinds."""
         self.does(*(f"place {kind}" for kind in kinds), seat=seat)
 
-    def does(self, *phrases: str, seat: int | None = None) -> None:
-        """A player, the active one unless told, does single steps, such as ``take roots-2``."""
-        self._happened = []
-        doing = self.state.active_seat if seat is None else seat
-        for phrase in phrases:
-            opened = self.open_to(doing)
-            assert phrase in opened, f"{phrase} is not open; open are {sorted(opened)}"
-            forbids = self.why(phrase, doing)
-            assert not forbids, f"{phrase} is open, but {forbids} forbids it"
-            log = Log()
-            top_card = rolls.top_card if self._to_draw is None else self._scripted_card
-            with patch.object(rolls, "top_card", top_card):
-                play.apply(self.state, doing, ACTION_OF[phrase], log)
-            self._happened += log.rows[: log.length]
-            check_consistent(self.state)
-
-    def _scripted_card(self, state: State) -> int:
-        assert self._to_draw, "a card is drawn that the scene does not foresee"
-        name = self._to_draw.pop(0)
-        card = CARD_OF[name]
-        assert state.pile.unseen[card], f"{name} is not in the draw pile"
-        state.pile.unseen[card] -= 1
-        return card
-
-    def finished(self) -> None:
-        """Proves that every card that the scene tells was drawn."""
-        assert not self._to_draw, f"never drawn: {self._to_draw}"
-
     # --- what is open
-
-    def can(self, phrase: str, seat: int | None = None) -> bool:
-        """Whether an action is open to a seat; to the active one, unless told."""
-        return phrase in self.open_to(self.state.active_seat if seat is None else seat)
-
-    @property
-    def open(self) -> set[str]:
-        """Everything that is open to the active seat."""
-        return self.open_to(self.state.active_seat)
-
-    def open_to(self, seat: int) -> set[str]:
-        """Everything that is open to a seat."""
-        mask = Mask()
-        play.legal(self.state, seat, mask)
-        return {PHRASE_OF[action] for action in mask.actions[: mask.length]}
-
-    def why(self, phrase: str, seat: int | None = None) -> str:
-        """The paragraph that forbids an action, such as 6.3; nothing when it is open."""
-        asking = self.state.active_seat if seat is None else seat
-        paragraph = play.reason(self.state, asking, ACTION_OF[phrase])
-        return f"{paragraph // 100}.{paragraph % 100}" if paragraph else ""
 
     # --- what a seat may know
 
@@ -193,26 +144,6 @@ class Table:
             bool(seen.ends_play),
         )
 
-    def observed_by(self, seat: int) -> Observation:
-        """A seat's knowledge as numbers."""
-        observation = Observation()
-        play.observe(self.state, seat, observation)
-        observation.check()
-        return observation
-
-    def redealt_for(self, seat: int, seed: int) -> Table:
-        """Another table, with a guess at what a seat cannot know."""
-        state = self.state.copied()
-        dice.seed(state.dice, seed, 0)
-        play.redeal(state, seat)
-        return self._with(state)
-
-    def copied(self) -> Table:
-        """Another table that stands as this one does."""
-        other = copy.copy(self)
-        other.state = self.state.copied()
-        return other
-
     @property
     def events(self) -> list[Told]:
         """What the last verb made happen."""
@@ -229,14 +160,6 @@ class Table:
     # --- what lies where
 
     @property
-    def active(self) -> int:
-        return self.state.active_seat
-
-    @property
-    def turn(self) -> int:
-        return self.state.turn
-
-    @property
     def asked(self) -> str:
         """What the active seat is asked; nothing when it owes no answer."""
         return self.asked_of(self.active)
@@ -246,32 +169,13 @@ class Table:
         return asked_in_words(choices.asked(self.state.players[seat].pending))
 
     @property
-    def waiting(self) -> list[int]:
-        """The seats that owe a decision."""
-        return [seat for seat in range(self.state.seats) if self.state.waiting[seat]]
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
-
-    @property
     def ended_by(self) -> int | None:
         """The seat that has ended play."""
         return self.state.ended_by - 1 if self.state.ended_by else None
 
     @property
     def points(self) -> list[int]:
-        return self._outcome().scores[: self.state.seats]
-
-    @property
-    def ranks(self) -> list[int]:
-        return self._outcome().ranks[: self.state.seats]
-
-    def _outcome(self) -> Outcome:
-        outcome = Outcome()
-        play.outcome(self.state, outcome)
-        assert not any(outcome.scores[self.state.seats :]), "other seats stay 0"
-        return outcome
+        return self.scores
 
     def stop_of(self, seat: int) -> int:
         return self.state.players[seat].stop

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.glastonbury.table import Table
 from tests.referee.kettle_ring import Cell
 
@@ -32,7 +33,7 @@ def test_accio_takes_any_card_of_the_square_those_of_the_own_line_too() -> None:
     assert set(table.line_of(0)) < with_accio(table)
 
 
-@pytest.mark.parametrize("cell", [(0, 1), (2, 2), (2, 5), (5, 4)])
+@for_each("cell", [(0, 1), (2, 2), (2, 5), (5, 4)])
 @pytest.mark.rules("6.2", "6.7", "7.1")
 def test_the_gap_is_refilled_where_the_card_lay(cell: Cell) -> None:
     table = Table(square={cell: "roots-4"}, spells=ONE, cauldron=["vines-1"], draws=["mosses-3"])
@@ -228,7 +229,7 @@ ALIKE = {
 }
 
 
-@pytest.mark.parametrize("spells", ALIKE.values(), ids=ALIKE)
+@for_each("spells", ALIKE.values())
 @pytest.mark.rules("12.3", "12.8")
 def test_where_it_makes_no_difference_nothing_is_asked(
     spells: dict[str, tuple[int, int]],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.glastonbury.matches import ENDING_LINE
 from tests.games.glastonbury.table import Table
 
@@ -20,10 +21,10 @@ def test_who_comes_to_a_corner_with_a_declinatio_may_use_it_or_stay() -> None:
     table.takes(table.line_of(0)[0])
     assert (table.active, table.stop_of(1), table.asked) == (1, 10, "corner")
     assert table.open == {"use declinatio", "stay"}
-    assert table.waiting == [1]
+    assert table.waiting == (1,)
 
 
-@pytest.mark.parametrize("value", [1, 2, 3, 4])
+@for_each("value", [1, 2, 3, 4])
 @pytest.mark.rules("6.5", "6.7", "4.2")
 def test_the_pawn_walks_on_by_the_top_card_and_takes_from_the_line_it_reaches(value: int) -> None:
     table = Table(stop=15, spells=ONE, cauldron=["vines-4", f"mould-{value}"])
@@ -231,7 +232,7 @@ def test_a_declinatio_to_a_line_of_vanesco_and_perluceo_only_ends_play_at_once()
     assert table.heard("ended-by-declinatio") == [("ended-by-declinatio", 0, "row-1")]
     assert table.heard("walked") == [("walked", 0, 5, 6, 1)]
     assert table.heard("took", "took-spell", "cast-vanesco", "ended") == []
-    assert (table.over, table.ended_by, table.waiting) == (True, 0, [])
+    assert (table.over, table.ended_by, table.waiting) == (True, 0, ())
     assert set(table.line_of(0)) == set(ENDING_LINE), "the cards stay where they are"
     assert table.cauldron_of(0) == ("roots-1",)
 

@@ -10,6 +10,7 @@ import pytest
 from stillroom.games.glastonbury import ending
 from stillroom.games.kettles import ring
 from stillroom.games.kettles.ring import CELLS, LINES, NO_LINE, Square
+from tests.cases import for_each, seeds
 from tests.games.glastonbury.matches import step_by_step
 from tests.games.glastonbury.scene import Scene
 from tests.games.glastonbury.table import Table
@@ -40,7 +41,7 @@ def test_taking_the_last_card_of_the_line_beside_the_pawn_ends_play() -> None:
     table.takes("roots-2")
     assert table.heard("ended") == [("ended", 0, "row-2")]
     assert table.ended_by == 0
-    assert (table.active, table.asked, table.waiting) == (0, "last-card", [0])
+    assert (table.active, table.asked, table.waiting) == (0, "last-card", (0,))
     table.keeps()
     assert table.over
 
@@ -94,11 +95,12 @@ def test_the_last_card_of_a_row_and_of_a_column_is_a_single_end() -> None:
     assert (table.over, table.ended_by) == (True, 0)
 
 
+@seeds(1, of=4)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.rules("8.4", "8.12")
-def test_no_pawn_comes_to_an_empty_line_and_every_match_ends(seats: int) -> None:
+def test_no_pawn_comes_to_an_empty_line_and_every_match_ends(seats: int, seeds: range) -> None:
     """G9."""
-    for seed in range(4):
+    for seed in seeds:
         table = Table()
         for table in step_by_step(seats, 20 + seed):
             if table.asked == "take":
@@ -196,8 +198,8 @@ def test_with_recipes_a_perluceo_as_the_last_card_may_be_kept_or_refused() -> No
         assert ended.cauldron_of(0) == ("vines-1", "vines-2")
 
 
-@pytest.mark.parametrize("recipes", [0, 1])
-@pytest.mark.parametrize(("card", "uses"), [("accio-1", 2), ("declinatio-1", 3)])
+@for_each("recipes", [0, 1])
+@for_each(("card", "uses"), [("accio-1", 2), ("declinatio-1", 3)])
 @pytest.mark.rules("8.8", "12.5", "12.8")
 def test_an_accio_or_a_declinatio_as_the_last_card_comes_too_late(
     card: str, uses: int, recipes: int
@@ -247,7 +249,7 @@ def test_a_match_that_reaches_the_limit_is_abandoned() -> None:
     assert not table.over
     table.takes("roots-3")
     assert table.events[-1] == ("abandoned", 10)
-    assert (table.over, table.ended_by, table.waiting, table.turn) == (True, None, [], 10)
+    assert (table.over, table.ended_by, table.waiting, table.turn) == (True, None, (), 10)
     assert table.ranks == [0, 0, 0]
     assert table.points == [-4 - 2, -6 - 3, 7], "an Immuto is not added to anything"
     table.finished()
@@ -296,7 +298,7 @@ def test_after_an_end_in_the_last_turn_immuto_are_still_placed() -> None:
     )
     table.takes("roots-2")
     table.refuses()
-    assert table.waiting == [1]
+    assert table.waiting == (1,)
     table.places(1, "vines")
     assert (table.over, table.heard("abandoned")) == (True, [])
 

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from tests.cases import for_each, seeds
 from tests.games.glastonbury.matches import ENDING_LINE, ended, step_by_step
 from tests.games.glastonbury.scene import plain
 from tests.games.glastonbury.table import Preview, Table
@@ -17,7 +18,7 @@ NEARLY_EMPTY: dict[Cell, str] = {(1, 1): "roots-1", (3, 3): "roots-3", (4, 4): "
 # --- the next walk
 
 
-@pytest.mark.parametrize("value", [1, 2, 3, 4])
+@for_each("value", [1, 2, 3, 4])
 @pytest.mark.rules("4.2", "5.3")
 def test_a_card_foresees_the_walk_that_it_sets(value: int) -> None:
     table = Table(stop=18, line=[f"roots-{value}"], cauldron=["vines-1"])
@@ -39,8 +40,8 @@ SPELL_TOPS = {
 }
 
 
-@pytest.mark.parametrize(("cauldron", "steps"), SPELL_TOPS.values(), ids=SPELL_TOPS)
-@pytest.mark.parametrize(("card", "uses"), [("accio-1", 2), ("declinatio-1", 3), ("perluceo-1", 0)])
+@for_each(("cauldron", "steps"), SPELL_TOPS.values())
+@for_each(("card", "uses"), [("accio-1", 2), ("declinatio-1", 3), ("perluceo-1", 0)])
 @pytest.mark.rules("5.6", "5.4", "4.3", "4.4")
 def test_a_spell_foresees_that_the_walk_stays_the_same(
     card: str, uses: int, cauldron: list[str], steps: int
@@ -126,7 +127,7 @@ def test_being_done_foresees_the_next_walk() -> None:
 # --- the end
 
 
-@pytest.mark.parametrize("card", ["roots-2", "immuto-1", "accio-1", "perluceo-2"])
+@for_each("card", ["roots-2", "immuto-1", "accio-1", "perluceo-2"])
 @pytest.mark.rules("8.1", "8.5", "8.8")
 def test_the_last_card_of_a_line_foresees_the_end_and_no_walk(card: str) -> None:
     table = Table(square={**NEARLY_EMPTY, (2, 2): card}, filled=False, pile=[], rest=2)
@@ -228,9 +229,10 @@ def hold_against_reality(table: Table, phrase: str) -> None:
         assert (foreseen.steps, foreseen.next_stop) == (steps, walk_sharing(stop, steps))
 
 
+@seeds(1, of=2)
 @pytest.mark.rules("11.3")
-def test_a_preview_depends_on_nothing_that_the_seat_cannot_know() -> None:
-    for seed in range(2):
+def test_a_preview_depends_on_nothing_that_the_seat_cannot_know(seeds: range) -> None:
+    for seed in seeds:
         for number, table in enumerate(step_by_step(3, seed, recipes=1)):
             for seat in table.waiting:
                 guess = table.redealt_for(seat, number)

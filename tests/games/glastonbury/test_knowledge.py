@@ -7,6 +7,7 @@ from typing import Unpack
 
 import pytest
 
+from tests.cases import for_each, seeds
 from tests.games.glastonbury.matches import ended, step_by_step
 from tests.games.glastonbury.names import SPELL_CARDS
 from tests.games.glastonbury.scene import Scene
@@ -40,8 +41,8 @@ def alike(guess: Table, table: Table) -> bool:
 # --- 11.1 and 11.2 what a guess keeps
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-@pytest.mark.parametrize("cauldrons", [0, 1])
+@for_each("seat", [0, 1, 2])
+@for_each("cauldrons", [0, 1])
 @pytest.mark.rules("11.1", "11.2", "11.4", "11.5")
 def test_a_guess_keeps_everything_that_is_public(seat: int, cauldrons: int) -> None:
     """G39, Gx5."""
@@ -63,8 +64,8 @@ def test_a_guess_keeps_everything_that_is_public(seat: int, cauldrons: int) -> N
         assert guess.open_to(seat) == table.open_to(seat)
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-@pytest.mark.parametrize("cauldrons", [0, 1])
+@for_each("seat", [0, 1, 2])
+@for_each("cauldrons", [0, 1])
 @pytest.mark.rules("11.2", "11.4", "11.5")
 def test_what_lies_under_a_top_card_is_guessed_the_own_cards_too(seat: int, cauldrons: int) -> None:
     """G39."""
@@ -124,11 +125,12 @@ def test_with_nothing_out_of_sight_but_one_cauldron_its_cards_change_places() ->
 # --- 11.3 what is told
 
 
+@seeds(2, of=4)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.rules("11.3", "11.1", "11.6", "11.8")
-def test_everything_but_the_choice_of_a_kind_is_told_to_everybody(seats: int) -> None:
+def test_everything_but_the_choice_of_a_kind_is_told_to_everybody(seats: int, seeds: range) -> None:
     kinds = set()
-    for seed in range(4):
+    for seed in seeds:
         for table in step_by_step(seats, 80 + seed, recipes=1):
             views = [table.events_for(seat) for seat in range(seats)]
             for event, *seen in zip(table.events, *views, strict=True):
@@ -151,11 +153,14 @@ def test_a_take_and_a_loss_tell_the_cards_that_are_covered_and_uncovered() -> No
     assert table.events_for(0)[0][:4] == ("took", 1, card, "roots-1")
 
 
+@seeds(1, of=3)
 @pytest.mark.parametrize("cauldrons", [0, 1])
 @pytest.mark.rules("11.3", "11.2", "11.5")
-def test_nothing_that_a_player_is_shown_says_what_lies_in_a_cauldron(cauldrons: int) -> None:
+def test_nothing_that_a_player_is_shown_says_what_lies_in_a_cauldron(
+    cauldrons: int, seeds: range
+) -> None:
     """G39. In any guess everything that a seat is shown is the same."""
-    for seed in range(3):
+    for seed in seeds:
         options = {"recipes": 1, "cauldrons": cauldrons}
         for number, table in enumerate(step_by_step(3, 90 + seed, **options)):
             seat = number % 3
@@ -265,7 +270,7 @@ def test_a_choice_that_another_seat_has_made_is_guessed() -> None:
     assert min(kinds.values()) >= 20
     for seed in range(10):
         assert table.redealt_for(1, seed).added_by(1) == ("roots",)
-        assert table.redealt_for(2, seed).waiting == [2]
+        assert table.redealt_for(2, seed).waiting == (2,)
 
 
 @pytest.mark.rules("11.8", "12.6")

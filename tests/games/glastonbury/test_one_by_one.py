@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each, seeds
 from tests.games.glastonbury.matches import ended, step_by_step
 from tests.games.glastonbury.table import Table
 
 # --- 12.1 beside a corner
 
 
-@pytest.mark.parametrize("uses", [1, 2, 3])
+@for_each("uses", [1, 2, 3])
 @pytest.mark.rules("12.1", "6.5")
 def test_a_declinatio_with_a_use_left_is_asked_about(uses: int) -> None:
     table = Table(stops={1: 9}, cauldrons={1: ["roots-1"]}, spells={"declinatio-2": (1, uses)})
@@ -18,7 +19,7 @@ def test_a_declinatio_with_a_use_left_is_asked_about(uses: int) -> None:
     assert (table.active, table.asked, table.open) == (1, "corner", {"use declinatio", "stay"})
 
 
-@pytest.mark.parametrize("spells", [{}, {"declinatio-2": (1, 0)}, {"accio-1": (1, 2)}])
+@for_each("spells", [{}, {"declinatio-2": (1, 0)}, {"accio-1": (1, 2)}])
 @pytest.mark.rules("12.1", "5.2")
 def test_without_one_the_turn_passes_unasked(spells: dict[str, tuple[int, int]]) -> None:
     table = Table(stops={1: 9}, cauldrons={1: ["roots-1"]}, spells=spells)
@@ -78,13 +79,14 @@ def test_a_placed_immuto_cannot_be_placed_again() -> None:
     assert table.open_to(0) == {"place vines", "place roots"}
 
 
+@seeds(1, of=3)
 @pytest.mark.parametrize("options", [{}, {"recipes": 1}, {"recipes": 1, "cauldrons": 2}])
 @pytest.mark.rules("12.8", "12.4", "12.5", "12.6")
 def test_whether_something_is_asked_depends_only_on_what_everybody_knows(
-    options: dict[str, int],
+    options: dict[str, int], seeds: range
 ) -> None:
     """Gx8. A guess of any seat asks the same questions of the same seats."""
-    for seed in range(3):
+    for seed in seeds:
         for number, table in enumerate(step_by_step(3, 60 + seed, **options)):
             guess = table.redealt_for(number % 3, number)
             assert guess.waiting == table.waiting
@@ -99,7 +101,7 @@ def test_only_the_active_seat_is_asked_before_the_end(seats: int) -> None:
     for table in step_by_step(seats, 70 + seats, recipes=1):
         if table.over or table.state.is_placing:
             continue
-        assert table.waiting == [table.active]
+        assert table.waiting == (table.active,)
         assert table.open
         for seat in set(range(seats)) - {table.active}:
             assert table.open_to(seat) == set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.glastonbury.table import Table
 
 LINE = ["perluceo-1", "roots-1"]
@@ -65,9 +66,7 @@ NOTHING_TO_FIND = {
 }
 
 
-@pytest.mark.parametrize(
-    ("cauldron", "options", "seats"), NOTHING_TO_FIND.values(), ids=NOTHING_TO_FIND
-)
+@for_each(("cauldron", "options", "seats"), NOTHING_TO_FIND.values())
 @pytest.mark.rules("12.4", "12.8")
 def test_where_there_is_nothing_to_find_out_nothing_is_asked(
     cauldron: list[str], options: dict[str, int], seats: int

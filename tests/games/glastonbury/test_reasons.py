@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from stillroom.games.glastonbury import play
-from stillroom.games.glastonbury.ids import ACTIONS
 from stillroom.games.glastonbury.reasons import Paragraph
 from stillroom.games.glastonbury.state import Log
-from tests.games.glastonbury.matches import ended, step_by_step
+from tests.cases import for_each
+from tests.games.glastonbury.matches import ended
 from tests.games.glastonbury.names import ACTION_OF
 from tests.games.glastonbury.table import Table
 
@@ -121,7 +121,7 @@ SITUATIONS: list[tuple[Callable[[], Table], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("situation", "phrase", "paragraph"), SITUATIONS)
+@for_each(("situation", "phrase", "paragraph"), SITUATIONS)
 @pytest.mark.rules("5.1", "5.2", "6.1", "6.2", "6.3", "6.4", "6.5", "6.6")
 @pytest.mark.rules("8.1", "8.5", "8.9", "8.11", "9.3", "12.3", "12.4", "12.5", "12.6")
 def test_an_action_that_is_not_open_names_the_paragraph_that_forbids_it(
@@ -135,7 +135,7 @@ def test_an_action_that_is_not_open_names_the_paragraph_that_forbids_it(
 IN_PROGRESS = [taking, at_a_corner, looking, last_card]
 
 
-@pytest.mark.parametrize("situation", IN_PROGRESS)
+@for_each("situation", IN_PROGRESS)
 @pytest.mark.rules("3.7")
 def test_a_player_whose_turn_it_is_not_can_do_nothing(situation: Callable[[], Table]) -> None:
     table = situation()
@@ -162,28 +162,7 @@ def test_playing_for_a_player_who_is_not_asked_is_an_error() -> None:
     assert table.state == before
 
 
-@pytest.mark.parametrize("action", [-1, ACTIONS])
-def test_a_number_that_is_no_action_is_an_error(action: int) -> None:
-    table = taking()
-    with pytest.raises(AssertionError, match="action number"):
-        play.apply(table.state, 0, action, Log())
-    with pytest.raises(AssertionError, match="action number"):
-        play.reason(table.state, 0, action)
-
-
 def test_every_paragraph_that_can_forbid_something_has_its_situation() -> None:
     shown = {paragraph for _, _, paragraph in SITUATIONS} | {"3.7"}
     named = {f"{paragraph // 100}.{paragraph % 100}" for paragraph in Paragraph if paragraph}
     assert shown == named
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("recipes", [0, 1])
-@pytest.mark.rules("5.1", "6.1", "6.2", "6.3", "6.6", "12.3", "12.6", "12.8")
-def test_exactly_the_actions_without_a_reason_against_them_are_open(
-    seats: int, recipes: int
-) -> None:
-    for table in step_by_step(seats, seed=5 * seats + recipes, recipes=recipes):
-        for seat in range(seats):
-            without = {phrase for phrase in ACTION_OF if not table.why(phrase, seat)}
-            assert table.open_to(seat) == without

@@ -6,6 +6,7 @@ from typing import Unpack
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.glastonbury.matches import ended
 from tests.games.glastonbury.names import Cards
 from tests.games.glastonbury.scene import Scene
@@ -23,8 +24,7 @@ def extra(table: Table, recipe_points: int, seat: int = 0) -> None:
     state.options.recipes = 0
     for player in state.players:
         player.recipe_a = player.recipe_b = 0
-    without = table.copied()
-    without.state = state
+    without = Table.at(state)
     assert table.points[seat] - without.points[seat] == recipe_points
 
 
@@ -47,8 +47,8 @@ COLOUR_CARDS = {
 }
 
 
-@pytest.mark.parametrize("colour", COLOUR_CARDS)
-@pytest.mark.parametrize(("seats", "each"), [(2, 1), (3, 1), (4, 2)])
+@for_each("colour", COLOUR_CARDS)
+@for_each(("seats", "each"), [(2, 1), (3, 1), (4, 2)])
 @pytest.mark.rules("10.2", "10.3", "10.1")
 def test_more_cards_of_the_colour_than_every_other_bring_points_for_each(
     colour: str, seats: int, each: int
@@ -191,7 +191,7 @@ COUNTED: dict[str, tuple[str, list[list[str]], int]] = {
 }
 
 
-@pytest.mark.parametrize(("recipe", "cauldrons", "points"), COUNTED.values(), ids=COUNTED)
+@for_each(("recipe", "cauldrons", "points"), COUNTED.values())
 @pytest.mark.rules("10.5", "10.6", "10.7", "10.8", "10.10")
 def test_a_recipe_b_brings_ten_points_or_nothing(
     recipe: str, cauldrons: list[list[str]], points: int
@@ -210,7 +210,7 @@ USED: dict[str, tuple[dict[str, tuple[int, int]], int]] = {
 }
 
 
-@pytest.mark.parametrize(("spells", "points"), USED.values(), ids=USED)
+@for_each(("spells", "points"), USED.values())
 @pytest.mark.rules("10.9", "10.5")
 def test_b3_counts_each_card_that_was_used_once(
     spells: dict[str, tuple[int, int]], points: int
@@ -278,7 +278,7 @@ def test_b5_goes_to_whoever_took_the_last_card_kept_or_refused(answer: str) -> N
         extra(table, points, seat=1)
 
 
-@pytest.mark.parametrize("by", [0, 1, 2])
+@for_each("by", [0, 1, 2])
 @pytest.mark.rules("10.11", "8.10", "8.9")
 def test_b5_goes_to_whoever_ended_play_with_a_declinatio(by: int) -> None:
     """G10."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import seeds
 from tests.games.glastonbury.matches import step_by_step
 from tests.games.glastonbury.table import Table
 
@@ -86,11 +87,14 @@ def test_the_last_card_of_the_pile_still_fills_its_gap() -> None:
     assert len(table.square) == 31
 
 
+@seeds(1, of=3)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.rules("7.3", "8.1", "8.4")
-def test_before_the_pile_is_used_up_every_line_is_full_at_the_end_of_a_turn(seats: int) -> None:
+def test_before_the_pile_is_used_up_every_line_is_full_at_the_end_of_a_turn(
+    seats: int, seeds: range
+) -> None:
     """G8, G9."""
-    for seed in range(3):
+    for seed in seeds:
         for table in step_by_step(seats, 10 + seed):
             if table.pile_size and table.asked in {"take", "corner"}:
                 assert len(table.square) == 32

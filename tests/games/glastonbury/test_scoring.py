@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.glastonbury.matches import ended
 from tests.games.glastonbury.names import KINDS
 from tests.games.glastonbury.scene import INGREDIENT_CARDS
@@ -34,7 +35,7 @@ PLAIN = {
 }
 
 
-@pytest.mark.parametrize(("cauldron", "points"), PLAIN.values(), ids=PLAIN)
+@for_each(("cauldron", "points"), PLAIN.values())
 @pytest.mark.rules("9.1")
 def test_a_cauldron_is_counted_kind_by_kind(cauldron: list[str], points: int) -> None:
     assert ended(cauldron, [], []).points == [points, 0, 0]
@@ -59,14 +60,14 @@ DOUBLED = {
 }
 
 
-@pytest.mark.parametrize(("cauldron", "points"), DOUBLED.values(), ids=DOUBLED)
+@for_each(("cauldron", "points"), DOUBLED.values())
 @pytest.mark.rules("9.2")
 def test_in_the_own_colour_values_count_double(cauldron: list[str], points: int) -> None:
     """G33."""
     assert ended(cauldron, [], []).points[0] == points
 
 
-@pytest.mark.parametrize(("cauldron", "points"), DOUBLED.values(), ids=DOUBLED)
+@for_each(("cauldron", "points"), DOUBLED.values())
 @pytest.mark.rules("9.2")
 def test_the_colour_of_another_pawn_counts_plainly(cauldron: list[str], points: int) -> None:
     full = len(cauldron) == 4

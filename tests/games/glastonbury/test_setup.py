@@ -11,6 +11,7 @@ from stillroom.games.glastonbury.game import GAME
 from stillroom.games.glastonbury.ids import Recipe
 from stillroom.games.glastonbury.state import Log, State
 from stillroom.games.glastonbury.tables import COLOUR_OF, VALUE
+from tests.cases import for_each
 from tests.games.glastonbury.matches import ended
 from tests.games.glastonbury.names import CARD_NAMES, COLOURS, KINDS, SPELL_CARDS, word
 from tests.games.glastonbury.scene import all_placed, left_at_once
@@ -131,7 +132,7 @@ def test_the_square_has_32_cards_and_four_corners(seats: int) -> None:
     assert set(table.square) == square - {(0, 0), (0, 5), (5, 0), (5, 5)}
 
 
-@pytest.mark.parametrize("stop", sorted(LINES))
+@for_each("stop", sorted(LINES))
 @pytest.mark.rules("2.2", "2.5", "2.6", "5.1")
 def test_beside_a_stop_is_the_whole_line_from_one_side_to_the_other(stop: int) -> None:
     """G1."""
@@ -160,7 +161,7 @@ STRIPS = {
 }
 
 
-@pytest.mark.parametrize("strip", STRIPS.values(), ids=STRIPS)
+@for_each("strip", STRIPS.values())
 @pytest.mark.rules("2.3", "8.1")
 def test_the_last_card_of_a_border_strip_means_nothing(strip: list[Cell]) -> None:
     """G2."""
@@ -261,7 +262,7 @@ def test_with_three_or_four_players_no_card_leaves(seats: int) -> None:
     assert {*table.square.values(), *table.unseen} == set(CARD_NAMES)
 
 
-@pytest.mark.parametrize(("seats", "left"), [(2, 44), (3, 52), (4, 52)])
+@for_each(("seats", "left"), [(2, 44), (3, 52), (4, 52)])
 @pytest.mark.rules("3.4", "3.5")
 def test_32_cards_lie_out_and_the_rest_is_the_draw_pile(seats: int, left: int) -> None:
     table = Table.begun(seats, seed=7)
@@ -326,7 +327,7 @@ def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
 def test_the_start_player_is_asked_for_a_card_first(seats: int) -> None:
     for seed in range(10):
         table = Table.begun(seats, seed)
-        assert table.waiting == [table.active]
+        assert table.waiting == (table.active,)
         assert table.state.start_seat == table.active
         assert (table.asked, table.turn) == ("take", 1)
 

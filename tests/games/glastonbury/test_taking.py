@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.glastonbury.table import Table
 
 SIX = ["roots-1", "vines-2", "mosses-3", "pumpkins-4", "accio-1", "immuto-1"]
 
 
-@pytest.mark.parametrize("card", SIX)
+@for_each("card", SIX)
 @pytest.mark.rules("5.1", "2.2")
 def test_any_card_of_the_line_may_be_taken_near_or_far(card: str) -> None:
     """G1."""
@@ -129,7 +130,7 @@ def test_a_vanesco_or_a_perluceo_is_carried_out_at_once_and_spent(card: str) -> 
     assert table.cauldron_of(0) == ("vines-1",)
 
 
-@pytest.mark.parametrize("card", ["accio-1", "declinatio-1", "perluceo-1", "vanesco-1"])
+@for_each("card", ["accio-1", "declinatio-1", "perluceo-1", "vanesco-1"])
 @pytest.mark.rules("5.6", "4.2")
 def test_no_spell_changes_the_top_card_or_the_next_walk(card: str) -> None:
     table = Table(seats=2, line=[card], cauldron=["mosses-1"], leaving="red")

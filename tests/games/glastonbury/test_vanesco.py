@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.glastonbury.table import Table
 
 LINE = ["vanesco-1", "roots-1"]
@@ -90,7 +91,7 @@ def test_spells_in_front_of_players_are_safe() -> None:
 # --- 6.10 under the pile
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("active", "order"),
     [
         (0, ("vines-2", "mosses-4", "mould-2")),

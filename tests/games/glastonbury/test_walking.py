@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each, seeds
 from tests.games.glastonbury.matches import step_by_step
 from tests.games.glastonbury.table import Table
 
@@ -30,8 +31,8 @@ def test_no_part_of_a_turn_is_left_out_by_choice() -> None:
     assert {phrase.split()[0] for phrase in table.open} == {"take"}
 
 
-@pytest.mark.parametrize("value", [1, 2, 3, 4])
-@pytest.mark.parametrize("stop", [0, 3, 8, 17])
+@for_each("value", [1, 2, 3, 4])
+@for_each("stop", [0, 3, 8, 17])
 @pytest.mark.rules("4.2", "2.7")
 def test_a_pawn_walks_as_many_stops_as_the_top_card_says(value: int, stop: int) -> None:
     table = Table(stops={1: stop}, cauldrons={1: ["vines-4", "vines-1", f"mould-{value}"]})
@@ -140,7 +141,7 @@ AT_A_CORNER = {
 }
 
 
-@pytest.mark.parametrize(("left", "steps", "shown"), AT_A_CORNER.values(), ids=AT_A_CORNER)
+@for_each(("left", "steps", "shown"), AT_A_CORNER.values())
 @pytest.mark.rules("4.5", "6.9")
 def test_beside_a_corner_the_card_under_the_immuto_sets_the_walk(
     left: list[str], steps: int, shown: list[str]
@@ -201,8 +202,8 @@ def test_after_walking_away_from_the_corner_the_immuto_counts_as_0_again() -> No
 # --- 4.6 corners
 
 
-@pytest.mark.parametrize("corner", [0, 5, 10, 15])
-@pytest.mark.parametrize("value", [1, 2, 3, 4])
+@for_each("corner", [0, 5, 10, 15])
+@for_each("value", [1, 2, 3, 4])
 @pytest.mark.rules("4.6")
 def test_a_walk_from_a_corner_ends_beside_a_line(corner: int, value: int) -> None:
     table = Table(stops={1: corner}, cauldrons={1: [f"mould-{value}"]})
@@ -211,10 +212,11 @@ def test_a_walk_from_a_corner_ends_beside_a_line(corner: int, value: int) -> Non
     assert table.stop_of(1) % 5 != 0
 
 
+@seeds(1, of=4)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.rules("4.6", "8.12", "8.4")
-def test_no_pawn_ends_two_walks_in_a_row_beside_a_corner(seats: int) -> None:
-    for seed in range(4):
+def test_no_pawn_ends_two_walks_in_a_row_beside_a_corner(seats: int, seeds: range) -> None:
+    for seed in seeds:
         at_corner = dict.fromkeys(range(seats), False)
         for table in step_by_step(seats, seed):
             for _, seat, _, stop, _ in table.heard("walked"):

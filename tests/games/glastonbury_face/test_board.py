@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from stillroom.games.glastonbury.view import Board, SpellView, board
+from tests.cases import for_each
 from tests.games.glastonbury.matches import step_by_step
 from tests.games.glastonbury.names import CELLS
 from tests.games.glastonbury.table import Table
@@ -72,7 +73,7 @@ def test_a_board_says_nothing_of_what_is_covered() -> None:
     }
 
 
-@pytest.mark.parametrize(("option", "word"), [(0, "closed"), (1, "notes"), (2, "open")])
+@for_each(("option", "word"), [(0, "closed"), (1, "notes"), (2, "open")])
 @pytest.mark.rules("11.5")
 def test_open_cauldrons_are_open_for_everybody(option: int, word: str) -> None:
     table = Table(
@@ -159,7 +160,7 @@ WALKS = [
 ]
 
 
-@pytest.mark.parametrize(("cauldron", "stop", "next_stop", "next_line"), WALKS)
+@for_each(("cauldron", "stop", "next_stop", "next_line"), WALKS)
 @pytest.mark.rules("4.2", "4.3", "4.4")
 def test_the_next_walk_goes_by_the_top_card(
     cauldron: list[str], stop: int, next_stop: int, next_line: str | None
@@ -179,7 +180,7 @@ def test_under_an_immuto_beside_a_corner_the_next_walk_is_hidden() -> None:
     assert shown.next_stop == 9
 
 
-@pytest.mark.parametrize("scene", [scenes.placing, scenes.over, scenes.abandoned])
+@for_each("scene", [scenes.placing, scenes.over, scenes.abandoned])
 def test_nobody_walks_after_the_end(scene: object) -> None:
     assert callable(scene)
     for seat in board(scene().state, 0).seats:

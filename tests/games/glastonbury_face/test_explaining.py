@@ -15,6 +15,7 @@ from stillroom.games.moves import Move
 from stillroom.table.errors import IllegalMove
 from stillroom.table.match import Match
 from stillroom.table.words import LANGUAGES
+from tests.cases import for_each
 from tests.games.glastonbury.names import ACTION_OF
 from tests.games.glastonbury.table import Table
 from tests.games.glastonbury_face import scenes
@@ -97,9 +98,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(
-    "case", CASES, ids=[f"{case.table.__name__}-{case.move}" for case in CASES]
-)
+@for_each("case", CASES)
 @pytest.mark.rules("5.1", "5.2", "6.1", "6.2", "6.3", "6.4", "6.5", "6.6", "8.1", "8.5", "9.3")
 @pytest.mark.rules("12.3", "12.4", "12.5", "12.6")
 def test_a_move_that_is_refused_says_why(case: Case) -> None:
@@ -123,8 +122,8 @@ def test_it_is_somebody_elses_turn() -> None:
     assert "Clove" in say(reason)
 
 
-@pytest.mark.parametrize("scene", [scenes.over, scenes.abandoned])
-@pytest.mark.parametrize("paragraph", [Paragraph.PLAY_ENDED, Paragraph.MATCH_ABANDONED])
+@for_each("scene", [scenes.over, scenes.abandoned])
+@for_each("paragraph", [Paragraph.PLAY_ENDED, Paragraph.MATCH_ABANDONED])
 def test_the_match_is_over(scene: Callable[[], Table], paragraph: Paragraph) -> None:
     assert explain(scene().state, 0, Move("stay"), paragraph).id == "why-match-over"
 

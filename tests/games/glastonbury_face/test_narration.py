@@ -22,6 +22,7 @@ from stillroom.games.glastonbury.narration import (
 )
 from stillroom.games.glastonbury.state import State
 from stillroom.kernel.events import EVERYBODY, Event
+from tests.cases import for_each, seeds
 from tests.games.glastonbury.matches import step_by_step
 from tests.games.glastonbury.names import CARD_OF, CELLS, SPELL_CARDS
 from tests.games.glastonbury.table import Table
@@ -150,9 +151,7 @@ CASES: list[tuple[Event, str, dict[str, Detail]]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("row", "words", "details"), CASES, ids=[f"{case[0].kind}-{case[1]}" for case in CASES]
-)
+@for_each(("row", "words", "details"), CASES)
 def test_an_event_in_words_and_by_name(row: Event, words: str, details: dict[str, Detail]) -> None:
     for listener in (None, 0, 1):
         message = Narrator(listener).hear(row)
@@ -265,7 +264,7 @@ def test_a_card_that_is_lost_is_named_no_more_even_if_it_comes_back() -> None:
     assert (first.a, last.a) == (0, ROOTS)
 
 
-@pytest.mark.parametrize("kind", NOT_TOLD_AGAIN)
+@for_each("kind", NOT_TOLD_AGAIN)
 @pytest.mark.rules("4.5", "11.2", "11.3", "11.4")
 def test_what_would_give_a_covered_card_away_is_told_no_more(kind: Happened) -> None:
     row = event(kind, VINES, 5, 5)
@@ -289,7 +288,7 @@ def test_spells_do_not_fade_but_for_their_cell() -> None:
     assert others == events[1:]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "scene",
     [scenes.over, scenes.abandoned, lambda: Table(options={"cauldrons": 2})],
 )
@@ -307,13 +306,16 @@ def test_notes_are_kept_where_the_option_says_so(option: int) -> None:
     assert forgets(state) == (option != 2)
 
 
+@seeds(1, of=2)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.rules("11.2", "11.3", "11.4")
-def test_over_a_whole_match_what_has_faded_names_only_what_lies_open(seats: int) -> None:
+def test_over_a_whole_match_what_has_faded_names_only_what_lies_open(
+    seats: int, seeds: range
+) -> None:
     """Of cards that can lie in a cauldron, the tops and those of the square are named."""
     cauldron_cards = {name for name, card in CARD_OF.items() if card < Special.ACCIO}
     assert cauldron_cards.isdisjoint(SPELL_CARDS)
-    for seed in range(2):
+    for seed in seeds:
         events: list[Event] = []
         for table in step_by_step(seats, seed):
             events += [row.copied() for row in table._happened]

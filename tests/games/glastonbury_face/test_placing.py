@@ -8,6 +8,7 @@ from stillroom.games.decisions import DecisionKind
 from stillroom.games.glastonbury.questions import fill
 from stillroom.games.moves import Move
 from stillroom.table.match import Match
+from tests.cases import for_each
 from tests.games.glastonbury.matches import ended
 from tests.games.glastonbury.scene import plain
 from tests.games.glastonbury_face import scenes
@@ -72,7 +73,7 @@ def test_the_second_immuto_may_be_named_first() -> None:
     assert (decision.basket.have, decision.basket.need, decision.basket.ways) == (1, 2, 3)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "cauldron",
     [
         ["vines-1", "immuto-1", "pumpkins-3", "pumpkins-4", "immuto-2", "mosses-4"],

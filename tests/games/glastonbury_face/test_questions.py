@@ -11,6 +11,7 @@ from stillroom.games.glastonbury.ids import ACTIONS
 from stillroom.games.glastonbury.questions import cells_before, waits
 from stillroom.games.moves import Move
 from stillroom.table.match import Match
+from tests.cases import for_each
 from tests.games.glastonbury.matches import ENDING_LINE, step_by_step
 from tests.games.glastonbury.names import CELLS
 from tests.games.glastonbury.table import Table
@@ -40,7 +41,7 @@ def test_taking_is_a_pick_of_the_cards_of_the_line_the_nearest_first() -> None:
     assert all(move.whole for move in decision.moves)
 
 
-@pytest.mark.parametrize("stop", [stop for stop in range(20) if stop % 5])
+@for_each("stop", [stop for stop in range(20) if stop % 5])
 @pytest.mark.rules("2.6")
 def test_from_every_stop_the_line_is_read_from_the_pawn(stop: int) -> None:
     assert [CELLS[cell] for cell in cells_before(stop)] == list(kettle_ring.line(stop))
@@ -112,7 +113,7 @@ def test_a_card_that_ends_play_says_so_and_leads_nowhere() -> None:
     assert say(take.preview[0]) == "takes the last card of column 3 and row 2: play ends"
 
 
-@pytest.mark.parametrize("card", ["accio-1", "declinatio-1", "perluceo-1"])
+@for_each("card", ["accio-1", "declinatio-1", "perluceo-1"])
 @pytest.mark.rules("8.7", "8.8")
 def test_a_spell_that_ends_play_does_nothing_more(card: str) -> None:
     table = Table(square=scenes.FEW_CARDS | {(2, 3): card}, filled=False, pile=[], rest=1)
@@ -271,7 +272,7 @@ WAITING: list[tuple[Callable[[], Table], str, int | None]] = [
 ]
 
 
-@pytest.mark.parametrize(("scene", "prompt", "seat"), WAITING)
+@for_each(("scene", "prompt", "seat"), WAITING)
 def test_those_who_wait_are_told_for_whom(
     scene: Callable[[], Table], prompt: str, seat: int | None
 ) -> None:

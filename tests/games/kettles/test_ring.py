@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from stillroom.games.kettles import ring, sets
 from stillroom.games.kettles.ring import CELLS, GAP, LINES, NO_LINE, STOPS, Square
+from tests.cases import for_each
 from tests.referee import kettle_ring as referee
 from tests.referee import kupferkessel
 
@@ -25,7 +24,7 @@ def filled(numbers: list[int]) -> Square:
     return square
 
 
-@pytest.mark.parametrize("stop", range(STOPS))
+@for_each("stop", range(STOPS))
 def test_every_stop_faces_the_line_that_a_pawn_there_sees(stop: int) -> None:
     seen = {cell_at(cell) for cell in range(CELLS) if on_the_line_at(cell, stop)}
     assert seen == set(referee.line(stop))
@@ -80,8 +79,8 @@ def test_a_card_is_found_in_its_cell_and_a_gap_holds_none() -> None:
     assert square.cells[4] == GAP
 
 
-@pytest.mark.parametrize("values", [[1], [4], [1, 2], [2, 3, 4], [1, 2, 4], [1, 2, 3, 4]])
-@pytest.mark.parametrize("colour", ["white", "black"])
+@for_each("values", [[1], [4], [1, 2], [2, 3, 4], [1, 2, 4], [1, 2, 3, 4]])
+@for_each("colour", ["white", "black"])
 def test_a_set_is_worth_what_the_referee_counts(values: list[int], colour: str) -> None:
     cauldron = [f"cat-hair-{value}" for value in values]
     points = sets.points_of_set(len(values), sum(values), int(colour == "white"))

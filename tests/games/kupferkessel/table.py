@@ -13,18 +13,14 @@ seed.
 
 from __future__ import annotations
 
-import copy
-from contextlib import AbstractContextManager
-from typing import NamedTuple, Unpack
-from unittest.mock import patch
+from types import ModuleType
+from typing import ClassVar, NamedTuple, Unpack
 
 from stillroom.games.kupferkessel import play, rolls
 from stillroom.games.kupferkessel.game import GAME
 from stillroom.games.kupferkessel.ids import Choice, Recipe
-from stillroom.games.kupferkessel.state import Foresight, Log, Mask, Observation, State
-from stillroom.kernel import choices, dice
-from stillroom.kernel.events import Event
-from stillroom.kernel.state import Outcome
+from stillroom.games.kupferkessel.state import Foresight, Observation, State
+from stillroom.kernel import choices
 from tests.games.kupferkessel.names import (
     ACTION_OF,
     CARD_OF,
@@ -46,6 +42,7 @@ from tests.games.kupferkessel.scene import (
     square_of,
     unseen_of,
 )
+from tests.games.table import PileTable
 from tests.referee.kettle_ring import Cell
 
 
@@ -60,45 +57,40 @@ class Preview(NamedTuple):
     ends_match: bool = False
 
 
-class Table:
+class Table(PileTable[State, Observation]):
     """A match in the plain engine, with verbs and questions that read like the rules."""
 
+    game = GAME
+    action_of = ACTION_OF
+    phrase_of = PHRASE_OF
+    chance: ClassVar[ModuleType] = rolls
+
     def __init__(self, **scene: Unpack[Scene]) -> None:
-        self.state = lay_out(scene)
+        self._state = lay_out(scene)
         self._to_draw = list(cards(scene["draws"])) if "draws" in scene else None
-        self._happened: list[Event] = []
+        self._happened = []
+        self.check()
+
+    @property
+    def active(self) -> int:
+        return self.state.active_seat
+
+    def check(self) -> None:
         check_consistent(self.state)
 
-    @classmethod
-    def begun(cls, seats: int, seed: int, **options: int) -> Table:
-        """A match that begins as the rules let it, with nothing laid out by hand."""
-        return cls._begun(seats, seed, None, options)
+    def take_from_pile(self, state: State, name: str) -> int:
+        card = CARD_OF[name]
+        assert state.pile.unseen[card], f"{name} is not in the pile"
+        state.pile.unseen[card] = 0
+        return card
 
     @classmethod
     def dealt(cls, seats: int, *cards: str, **options: int) -> Table:
         """A match that begins with these cards, in the order in which they are turned up."""
-        table = cls._begun(seats, 1, list(cards), options)
+        table = cls.set_up(seats, 1, options)
+        table._to_draw = list(cards)
+        table.begins()
         table.finished()
-        return table
-
-    @classmethod
-    def _begun(
-        cls, seats: int, seed: int, to_draw: list[str] | None, options: dict[str, int]
-    ) -> Table:
-        state = GAME.new_state(seats, options)
-        assert isinstance(state, State), "the game's own state"
-        dice.seed(state.dice, seed, 0)
-        table = cls._with(state)
-        table._to_draw = to_draw
-        with table._scripted():
-            play.begin(state, Log())
-        check_consistent(state)
-        return table
-
-    @classmethod
-    def _with(cls, state: State) -> Table:
-        table = cls.__new__(cls)
-        table.state, table._to_draw, table._happened = state, None, []
         return table
 
     # --- verbs
@@ -129,64 +121,12 @@ class Table:
         """The active player refuses the last card."""
         self.does("refuse")
 
-    def does(self, *phrases: str) -> None:
-        """The active player does single steps, such as ``take roots-2`` or ``use``."""
-        self._happened = []
-        for phrase in phrases:
-            assert self.can(phrase), f"{phrase} is not open; open are {sorted(self.open)}"
-            assert not self.why(phrase), f"{phrase} is open, but {self.why(phrase)} forbids it"
-            log = Log()
-            with self._scripted():
-                play.apply(self.state, self.active, ACTION_OF[phrase], log)
-            self._happened += log.rows[: log.length]
-            check_consistent(self.state)
-
-    def _scripted(self) -> AbstractContextManager[object]:
-        top_card = rolls.top_card if self._to_draw is None else self._scripted_card
-        return patch.object(rolls, "top_card", top_card)
-
-    def _scripted_card(self, state: State) -> int:
-        assert self._to_draw, "a card is drawn that the scene does not foresee"
-        card = CARD_OF[self._to_draw.pop(0)]
-        assert state.pile.unseen[card], f"{name_of(card + 1)} is not in the pile"
-        state.pile.unseen[card] = 0
-        return card
-
-    def finished(self) -> None:
-        """Proves that every card that the scene tells was drawn."""
-        assert not self._to_draw, f"never drawn: {self._to_draw}"
-
     # --- what is open
-
-    def can(self, phrase: str, seat: int | None = None) -> bool:
-        """Whether an action is open to a seat; to the active one, unless told."""
-        return bool(self._mask(seat).is_open[ACTION_OF[phrase]])
-
-    @property
-    def open(self) -> set[str]:
-        """Everything that is open to the active seat."""
-        return self.open_to(self.active)
-
-    def open_to(self, seat: int) -> set[str]:
-        """Everything that is open to a seat."""
-        mask = self._mask(seat)
-        return {PHRASE_OF[action] for action in mask.actions[: mask.length]}
 
     @property
     def takeable(self) -> set[str]:
         """The cards that the active seat can take."""
         return {phrase.removeprefix("take ") for phrase in self.open if phrase.startswith("take ")}
-
-    def why(self, phrase: str, seat: int | None = None) -> str:
-        """The paragraph that forbids an action, such as 5.1; nothing when it is open."""
-        asking = self.active if seat is None else seat
-        paragraph = play.reason(self.state, asking, ACTION_OF[phrase])
-        return f"{paragraph // 100}.{paragraph % 100}" if paragraph else ""
-
-    def _mask(self, seat: int | None) -> Mask:
-        mask = Mask()
-        play.legal(self.state, self.active if seat is None else seat, mask)
-        return mask
 
     # --- what a seat may know
 
@@ -212,28 +152,6 @@ class Table:
             bool(seen.ends_match),
         )
 
-    def observed_by(self, seat: int) -> Observation:
-        """A seat's knowledge as numbers."""
-        observation = Observation()
-        play.observe(self.state, seat, observation)
-        observation.check()
-        return observation
-
-    def redealt_for(self, seat: int, seed: int) -> Table:
-        """Another table, with a guess at what a seat cannot know."""
-        state = self.state.copied()
-        dice.seed(state.dice, seed, 0)
-        play.redeal(state, seat)
-        check_consistent(state)
-        return self._with(state)
-
-    def copied(self) -> Table:
-        """Another table that stands as this one does."""
-        other = copy.copy(self)
-        other.state = self.state.copied()
-        other._to_draw = None if self._to_draw is None else list(self._to_draw)
-        return other
-
     @property
     def events(self) -> list[Told]:
         """What the last verb made happen."""
@@ -250,41 +168,18 @@ class Table:
     # --- what lies where
 
     @property
-    def active(self) -> int:
-        return self.state.active_seat
-
-    @property
-    def turn(self) -> int:
-        return self.state.turn
-
-    @property
     def asked(self) -> str:
         """What the active seat is asked; nothing when the match is over."""
         asked = choices.asked(self.state.players[self.active].pending)
         return word(Choice(asked)) if asked else ""
 
     @property
-    def waiting(self) -> list[int]:
-        """The seats that owe a decision."""
-        return [seat for seat in range(self.state.seats) if self.state.waiting[seat]]
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
-
-    @property
     def points(self) -> list[int]:
-        return self._outcome().scores[: self.state.seats]
+        return self.scores
 
     @property
     def places(self) -> list[int]:
-        return self._outcome().ranks[: self.state.seats]
-
-    def _outcome(self) -> Outcome:
-        outcome = Outcome()
-        play.outcome(self.state, outcome)
-        outcome.check()
-        return outcome
+        return self.ranks
 
     @property
     def last_taker(self) -> int | None:

@@ -6,6 +6,7 @@ from typing import Unpack
 
 import pytest
 
+from tests.cases import for_each, seeds
 from tests.games.kupferkessel.matches import step_by_step
 from tests.games.kupferkessel.names import LINES, cells_of
 from tests.games.kupferkessel.scene import Scene
@@ -22,8 +23,8 @@ def late(**scene: Unpack[Scene]) -> Table:
 # --- 8.1 which card ends the match
 
 
-@pytest.mark.parametrize("place", range(6))
-@pytest.mark.parametrize("stop", [2, 13, 7, 18])
+@for_each("place", range(6))
+@for_each("stop", [2, 13, 7, 18])
 @pytest.mark.rules("8.1")
 def test_the_last_card_of_the_line_of_the_stop_ends_the_match(stop: int, place: int) -> None:
     """Kp."""
@@ -34,7 +35,7 @@ def test_the_last_card_of_the_line_of_the_stop_ends_the_match(stop: int, place: 
     assert (table.asked, table.active, table.last_taker) == ("last-card", 0, 0)
     table.keeps()
     assert table.over
-    assert table.waiting == []
+    assert table.waiting == ()
     assert table.open == set()
 
 
@@ -46,7 +47,7 @@ def test_a_line_with_two_cards_goes_on() -> None:
     assert (table.active, table.asked, table.last_taker) == (1, "take", None)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("stop", "cell", "crossing"),
     [
         (1, (2, 1), "row-2"),
@@ -124,14 +125,15 @@ def test_a_gap_of_the_first_walk_counts_when_the_pile_is_used_up(at_the_end: int
 # --- 8.2 and 8.3 when it does not end
 
 
-@pytest.mark.parametrize("at_the_end", [0, 1])
-@pytest.mark.parametrize("seats", [2, 3])
+@seeds(2, of=4)
+@for_each("at_the_end", [0, 1])
+@for_each("seats", [2, 3])
 @pytest.mark.rules("8.2", "7.1")
 def test_no_line_lacks_more_than_two_cards_before_the_pile_is_used_up(
-    seats: int, at_the_end: int
+    seats: int, at_the_end: int, seeds: range
 ) -> None:
     fewest = 6
-    for seed in range(4):
+    for seed in seeds:
         for table in step_by_step(seats, seed, eager=seed % 2 == 0, refill_at_the_end=at_the_end):
             left = min(len(set(cells_of(line)) & set(table.square)) for line in LINES)
             if table.pile_size:
@@ -147,7 +149,7 @@ def test_the_gap_of_a_last_refill_leaves_the_line_whole() -> None:
     assert (table.pile_size, table.gaps, table.over) == (0, [], False)
 
 
-@pytest.mark.parametrize("border", ["row-0", "row-5", "column-0", "column-5"])
+@for_each("border", ["row-0", "row-5", "column-0", "column-5"])
 @pytest.mark.rules("8.3", "2.3")
 def test_an_empty_border_ends_nothing(border: str) -> None:
     """Kx13."""
@@ -201,18 +203,18 @@ def test_a_last_card_that_is_refused_goes_out_of_the_game() -> None:
     assert (table.over, table.last_taker) == (True, 0)
 
 
-@pytest.mark.parametrize("active", [0, 1, 2])
+@for_each("active", [0, 1, 2])
 @pytest.mark.rules("8.4")
 def test_the_player_who_takes_the_last_card_chooses(active: int) -> None:
     table = late(seats=3, active=active, line="roots-1 - - - - -")
     table.takes("roots-1")
-    assert (table.waiting, table.last_taker) == ([active], active)
+    assert (table.waiting, table.last_taker) == ((active,), active)
     others = {0, 1, 2} - {active}
     assert [table.open_to(seat) for seat in others] == [set(), set()]
 
 
-@pytest.mark.parametrize("answer", ["keep", "refuse"])
-@pytest.mark.parametrize("card", ["roots-2", "pumpkin-2"])
+@for_each("answer", ["keep", "refuse"])
+@for_each("card", ["roots-2", "pumpkin-2"])
 @pytest.mark.rules("8.5", "11.3")
 def test_the_symbol_on_the_last_card_does_nothing(card: str, answer: str) -> None:
     """Kp: no explosion and no second walk."""
@@ -262,7 +264,7 @@ def test_a_match_that_has_seen_so_many_turns_is_abandoned() -> None:
         ("abandoned", 7),
     ]
     assert table.places == [0, 0]
-    assert (table.waiting, table.last_taker, table.turn) == ([], None, 7)
+    assert (table.waiting, table.last_taker, table.turn) == ((), None, 7)
     assert table.points[0] != 0, "points are still reported"
 
 
@@ -314,10 +316,11 @@ def test_an_end_in_the_last_turn_still_counts(answer: str) -> None:
     assert table.told_of("abandoned") == []
 
 
+@seeds(1, of=5)
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.rules("8.6", "8.1")
-def test_every_match_by_lot_comes_to_its_end(seats: int) -> None:
-    for seed in range(5):
+def test_every_match_by_lot_comes_to_its_end(seats: int, seeds: range) -> None:
+    for seed in seeds:
         *_, table = step_by_step(seats, seed)
         assert table.over
         assert 1 in table.places

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each, seeds
 from tests.games.kupferkessel.matches import step_by_step
 from tests.games.kupferkessel.table import Preview, Table
 
@@ -13,7 +14,7 @@ TWO_EACH = {0: "vines-1 vines-4", 1: "mould-1 mould-4"}
 # --- taking
 
 
-@pytest.mark.parametrize(("value", "next_stop"), [(1, 2), (3, 4), (4, 5)])
+@for_each(("value", "next_stop"), [(1, 2), (3, 4), (4, 5)])
 @pytest.mark.rules("4.2", "5.2")
 def test_a_take_foresees_the_length_and_the_end_of_the_next_walk(
     value: int, next_stop: int
@@ -70,7 +71,7 @@ def test_on_the_second_card_only_an_explosion_is_foreseen() -> None:
     assert table.foresees("take pumpkin-2") == Preview(3, 2, 5, has_symbol=True)
 
 
-@pytest.mark.parametrize("card", ["roots-1", "roots-2", "pumpkin-2"])
+@for_each("card", ["roots-1", "roots-2", "pumpkin-2"])
 @pytest.mark.rules("8.1", "8.5")
 def test_the_last_card_of_a_line_is_foreseen_without_a_walk_and_without_its_symbol(
     card: str,
@@ -166,18 +167,20 @@ def hold_against_reality(table: Table, phrase: str) -> None:
         assert foreseen.next_stop == (foreseen.stop + foreseen.steps) % 20
 
 
+@seeds(2, of=3)
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.rules("5.2", "6.1", "6.3", "6.8", "8.1")
-def test_what_is_foreseen_happens(seats: int) -> None:
-    for seed in range(3):
+def test_what_is_foreseen_happens(seats: int, seeds: range) -> None:
+    for seed in seeds:
         for table in step_by_step(seats, seed, eager=seed == 0, all_twos_have_symbols=seed % 2):
             for phrase in sorted(table.open):
                 hold_against_reality(table, phrase)
 
 
+@seeds(1, of=2)
 @pytest.mark.rules("10.2", "10.3")
-def test_a_preview_depends_on_nothing_that_the_seat_cannot_know() -> None:
-    for seed in range(2):
+def test_a_preview_depends_on_nothing_that_the_seat_cannot_know(seeds: range) -> None:
+    for seed in seeds:
         for number, table in enumerate(step_by_step(3, seed, eager=True)):
             guess = table.redealt_for(table.active, number)
             for phrase in sorted(table.open):

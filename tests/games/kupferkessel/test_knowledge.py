@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from stillroom.games.kupferkessel.ids import CARDS, Choice, Colour
+from tests.cases import seeds
 from tests.games.kupferkessel.matches import step_by_step
 from tests.games.kupferkessel.names import CARD_OF, CELLS, NAMES, RECIPE_OF, Cards
 from tests.games.kupferkessel.scene import start_card_will_do
@@ -48,12 +49,13 @@ def numbers(*names: str) -> list[int]:
 # --- 10.1 what is told
 
 
+@seeds(2, of=4)
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.rules("10.1")
-def test_everything_that_happens_is_told_to_everybody(seats: int) -> None:
+def test_everything_that_happens_is_told_to_everybody(seats: int, seeds: range) -> None:
     """Kx19."""
     kinds = set()
-    for seed in range(4):
+    for seed in seeds:
         for table in step_by_step(seats, seed, eager=seed % 2 == 0):
             for seat in range(seats):
                 assert table.events_for(seat) == table.events
@@ -229,11 +231,14 @@ def test_a_lone_card_lies_open() -> None:
         assert table.redealt_for(0, seed).cauldrons == table.cauldrons
 
 
+@seeds(1, of=2)
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("option", [0, 1, 2])
 @pytest.mark.rules("10.1", "10.2", "10.4", "10.6")
-def test_a_guess_at_any_time_leaves_a_seat_as_wise_as_before(seats: int, option: int) -> None:
-    for seed in range(2):
+def test_a_guess_at_any_time_leaves_a_seat_as_wise_as_before(
+    seats: int, option: int, seeds: range
+) -> None:
+    for seed in seeds:
         matches = step_by_step(seats, seed, eager=True, cauldrons=option, recipes=1)
         for number, table in enumerate(matches):
             seat = number % seats

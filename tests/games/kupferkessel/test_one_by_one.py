@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each, seeds
 from tests.games.kupferkessel.matches import step_by_step
 from tests.games.kupferkessel.names import ACTION_OF
 from tests.games.kupferkessel.scene import Scene
@@ -111,7 +112,7 @@ def laid_out(card: str, scene: Scene) -> Table:
     return Table(**told)
 
 
-@pytest.mark.parametrize(("card", "scene"), NOT_ASKED.values(), ids=NOT_ASKED)
+@for_each(("card", "scene"), NOT_ASKED.values())
 @pytest.mark.rules("11.3", "6.4")
 def test_a_symbol_that_cannot_change_anything_is_not_asked_about(card: str, scene: Scene) -> None:
     """Kx22."""
@@ -121,7 +122,7 @@ def test_a_symbol_that_cannot_change_anything_is_not_asked_about(card: str, scen
     assert table.told_of("spared") == []
 
 
-@pytest.mark.parametrize(("card", "scene"), ASKED.values(), ids=ASKED)
+@for_each(("card", "scene"), ASKED.values())
 @pytest.mark.rules("11.3")
 def test_a_symbol_that_can_change_something_is_asked_about(card: str, scene: Scene) -> None:
     """Kx22."""
@@ -138,10 +139,11 @@ def test_the_second_wand_of_a_turn_is_not_asked_about() -> None:
     assert (table.active, table.asked) == (1, "take")
 
 
+@seeds(1, of=3)
 @pytest.mark.rules("11.3", "10.2")
-def test_no_question_depends_on_what_nobody_sees() -> None:
+def test_no_question_depends_on_what_nobody_sees(seeds: range) -> None:
     """Everybody can see why a symbol is not asked about."""
-    for seed in range(3):
+    for seed in seeds:
         for number, table in enumerate(step_by_step(3, seed, eager=True)):
             if table.asked == "take":
                 guess = table.redealt_for((table.active + 1) % 3, number)
@@ -156,15 +158,16 @@ def test_a_take_names_its_card() -> None:
     assert len({ACTION_OF[phrase] for phrase in table.open}) == 6
 
 
+@seeds(1, of=3)
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.rules("11.4", "11.1", "11.2")
-def test_no_way_is_a_dead_end(seats: int) -> None:
+def test_no_way_is_a_dead_end(seats: int, seeds: range) -> None:
     allowed = {"take": {"take"}, "symbol": {"use", "spare"}, "last-card": {"keep", "refuse"}}
-    for seed in range(3):
+    for seed in seeds:
         for table in step_by_step(seats, seed):
             if table.over:
                 continue
-            assert table.waiting == [table.active]
+            assert table.waiting == (table.active,)
             verbs = {phrase.split()[0] for phrase in table.open}
             assert verbs == allowed[table.asked]
 

@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from stillroom.games.kupferkessel import play
-from stillroom.games.kupferkessel.ids import ACTIONS
 from stillroom.games.kupferkessel.reasons import Paragraph
 from stillroom.games.kupferkessel.state import Log
-from tests.games.kupferkessel.matches import step_by_step
+from tests.cases import for_each
 from tests.games.kupferkessel.names import ACTION_OF
 from tests.games.kupferkessel.table import Table
 
@@ -71,7 +70,7 @@ SITUATIONS: list[tuple[Callable[[], Table], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("situation", "phrase", "paragraph"), SITUATIONS)
+@for_each(("situation", "phrase", "paragraph"), SITUATIONS)
 @pytest.mark.rules("5.1", "6.1", "8.1", "8.4", "8.5", "8.6", "11.1")
 def test_an_action_that_is_not_open_names_the_paragraph_that_forbids_it(
     situation: Callable[[], Table], phrase: str, paragraph: str
@@ -81,7 +80,7 @@ def test_an_action_that_is_not_open_names_the_paragraph_that_forbids_it(
     assert table.why(phrase) == paragraph
 
 
-@pytest.mark.parametrize("situation", [taking, using_a_symbol, taking_again, last_card])
+@for_each("situation", [taking, using_a_symbol, taking_again, last_card])
 @pytest.mark.rules("3.9")
 def test_a_player_whose_turn_it_is_not_can_do_nothing(situation: Callable[[], Table]) -> None:
     table = situation()
@@ -98,25 +97,7 @@ def test_playing_for_a_player_whose_turn_it_is_not_is_an_error() -> None:
     assert table.state == before
 
 
-@pytest.mark.parametrize("action", [-1, ACTIONS])
-def test_a_number_that_is_no_action_is_an_error(action: int) -> None:
-    table = taking()
-    with pytest.raises(AssertionError, match="action number"):
-        play.apply(table.state, 0, action, Log())
-    with pytest.raises(AssertionError, match="action number"):
-        play.reason(table.state, 0, action)
-
-
 def test_every_paragraph_that_can_forbid_something_has_its_situation() -> None:
     shown = {paragraph for _, _, paragraph in SITUATIONS} | {"3.9"}
     named = {f"{paragraph // 100}.{paragraph % 100}" for paragraph in Paragraph if paragraph}
     assert shown == named
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.rules("5.1", "6.1", "8.4", "11.1")
-def test_exactly_the_actions_without_a_reason_against_them_are_open(seats: int) -> None:
-    for table in step_by_step(seats, seed=seats, eager=True):
-        for seat in range(seats):
-            without = {phrase for phrase in ACTION_OF if not table.why(phrase, seat)}
-            assert table.open_to(seat) == without

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.kupferkessel.counting import cards_of, counted, last_card
 from tests.games.kupferkessel.names import INGREDIENTS
 from tests.games.kupferkessel.table import Table
@@ -79,7 +80,7 @@ def test_a_bonus_comes_once_and_is_never_doubled() -> None:
 # --- 9.9 to 9.11 sets
 
 
-@pytest.mark.parametrize("colour", COLOURS)
+@for_each("colour", COLOURS)
 @pytest.mark.rules("9.9")
 def test_two_ingredients_of_a_colour_with_three_cards_each_bring_15_points(colour: str) -> None:
     """Kx3."""
@@ -93,7 +94,7 @@ def test_two_ingredients_of_a_colour_with_three_cards_each_bring_15_points(colou
     assert bonus(recipe, sets(first, values="1 2 3 4"), SOME, beside=beside) == 0
 
 
-@pytest.mark.parametrize("colour", COLOURS)
+@for_each("colour", COLOURS)
 @pytest.mark.rules("9.9")
 def test_two_ingredients_of_different_colours_will_not_do(colour: str) -> None:
     first, second = COLOURS[colour]
@@ -123,7 +124,7 @@ def test_one_ingredient_of_white_or_black_brings_5_points(
     assert bonus(recipe, sets("roots"), ballast, beside=beside) == 0
 
 
-@pytest.mark.parametrize("without", PLANTS)
+@for_each("without", PLANTS)
 @pytest.mark.rules("9.11", "1.3")
 def test_three_plants_with_three_cards_each_bring_10_points(without: str) -> None:
     plants = [plant for plant in PLANTS if plant != without]
@@ -133,7 +134,7 @@ def test_three_plants_with_three_cards_each_bring_10_points(without: str) -> Non
     assert bonus("three-plants", f"{sets(*plants[:2])} {pairs(without)}", SOME) == 0
 
 
-@pytest.mark.parametrize("ingredient", [name for name in INGREDIENTS if name not in PLANTS])
+@for_each("ingredient", [name for name in INGREDIENTS if name not in PLANTS])
 @pytest.mark.rules("9.11", "1.3")
 def test_no_other_ingredient_is_a_plant(ingredient: str) -> None:
     beside = "one-black" if ingredient not in BLACK else "one-white"
@@ -146,8 +147,8 @@ def test_no_other_ingredient_is_a_plant(ingredient: str) -> None:
 # --- 9.12 the last card
 
 
-@pytest.mark.parametrize("answer", ["keep", "refuse"])
-@pytest.mark.parametrize("taker", [0, 1])
+@for_each("answer", ["keep", "refuse"])
+@for_each("taker", [0, 1])
 @pytest.mark.rules("9.12", "8.4")
 def test_the_last_card_brings_10_points_kept_or_refused(taker: int, answer: str) -> None:
     table = last_card(
@@ -205,8 +206,8 @@ COUNTED = {"fewest-wands": WANDS, "fewest-explosions": EXPLOSIONS, "fewest-fours
 PLAIN = ["cat-hair-1 cat-hair-3", "bat-wings-1 bat-wings-3", "newts-eye-1 newts-eye-3"]
 
 
-@pytest.mark.parametrize(("counts", "points"), FEWER.items(), ids=str)
-@pytest.mark.parametrize("recipe", COUNTED)
+@for_each(("counts", "points"), FEWER.items())
+@for_each("recipe", COUNTED)
 @pytest.mark.rules("9.13", "9.14", "9.16")
 def test_fewer_symbols_or_fours_than_each_of_the_others_bring_10_points(
     recipe: str, counts: tuple[int, ...], points: int
@@ -226,7 +227,7 @@ def test_fewer_symbols_or_fours_than_each_of_the_others_bring_10_points(
                 assert bonus(other, *turned, seat=seat) == 0
 
 
-@pytest.mark.parametrize(("counts", "points"), FEWER.items(), ids=str)
+@for_each(("counts", "points"), FEWER.items())
 @pytest.mark.rules("9.15")
 def test_fewer_cards_than_each_of_the_others_bring_10_points(
     counts: tuple[int, ...], points: int
@@ -274,7 +275,7 @@ def test_symbols_count_that_did_nothing(recipe: str, card: str) -> None:
         assert bonus(recipe, *cauldrons, seat=2, third_symbols_rest=option) == 0
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("recipe", "card"),
     [
         ("fewest-wands", "cat-hair-2"),

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.kupferkessel.counting import BALLAST, cards_of, counted, last_card
 from tests.games.kupferkessel.names import INGREDIENTS
 from tests.games.kupferkessel.table import Table
@@ -73,7 +74,7 @@ def worth(values: list[int]) -> int:
 SETS = [list(some) for size in (1, 2, 3, 4) for some in combinations((1, 2, 3, 4), size)]
 
 
-@pytest.mark.parametrize("values", SETS, ids=str)
+@for_each("values", SETS)
 @pytest.mark.rules("9.2", "9.3", "9.4", "9.5")
 def test_a_single_card_costs_a_pair_is_nothing_and_larger_sets_bring_points(
     values: list[int],
@@ -82,7 +83,7 @@ def test_a_single_card_costs_a_pair_is_nothing_and_larger_sets_bring_points(
     assert counted(cauldron, BALLAST).points[0] == worth(values)
 
 
-@pytest.mark.parametrize("ingredient", INGREDIENTS)
+@for_each("ingredient", INGREDIENTS)
 @pytest.mark.rules("9.2", "9.4", "9.5", "9.6")
 def test_every_ingredient_counts_alike_but_white_ones_twice_for_white(ingredient: str) -> None:
     """Ks."""
@@ -112,8 +113,8 @@ def test_the_example_of_the_rulebook_adds_up_to_26() -> None:
     assert counted(cauldrons[3], f"{black} vines-3 vines-4").points[0] == 7
 
 
-@pytest.mark.parametrize("ingredient", ["cat-hair", "newts-eye", *BLACK])
-@pytest.mark.parametrize("seat", [0, 1])
+@for_each("ingredient", ["cat-hair", "newts-eye", *BLACK])
+@for_each("seat", [0, 1])
 @pytest.mark.rules("9.6")
 def test_white_and_black_are_doubled_for_their_own_pawn_alone(seat: int, ingredient: str) -> None:
     """Ks: for better and for worse."""
@@ -172,7 +173,7 @@ ONES = {
 }
 
 
-@pytest.mark.parametrize(("counts", "bonus"), ONES.items(), ids=str)
+@for_each(("counts", "bonus"), ONES.items())
 @pytest.mark.rules("9.7")
 def test_more_ones_than_each_of_the_others_bring_five_points(
     counts: tuple[int, ...], bonus: list[int]
@@ -204,9 +205,7 @@ def test_the_points_for_ones_are_not_doubled_and_ones_of_all_ingredients_count()
 # --- 9.18 children's scoring
 
 
-@pytest.mark.parametrize(
-    ("values", "points"), [("1 2 3 4", 2), ("2 3 4", 1), ("1 4", 0), ("4", -1)]
-)
+@for_each(("values", "points"), [("1 2 3 4", 2), ("2 3 4", 1), ("1 4", 0), ("4", -1)])
 @pytest.mark.rules("9.18")
 def test_children_count_cards_and_not_values(values: str, points: int) -> None:
     """Kv: neither colours nor ones matter."""
@@ -256,7 +255,7 @@ RANKINGS = {
 }
 
 
-@pytest.mark.parametrize(("cauldrons", "points", "places"), RANKINGS.values(), ids=RANKINGS)
+@for_each(("cauldrons", "points", "places"), RANKINGS.values())
 @pytest.mark.rules("9.19")
 def test_the_most_points_win_and_equal_points_share_a_place(
     cauldrons: list[str], points: list[int], places: list[int]

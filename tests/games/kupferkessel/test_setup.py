@@ -11,6 +11,7 @@ from stillroom.games.kupferkessel.game import GAME
 from stillroom.games.kupferkessel.ids import Colour, Ingredient
 from stillroom.games.kupferkessel.state import Log, State
 from stillroom.games.kupferkessel.tables import COLOUR_OF, PLANTS, RECIPE_BONUS
+from tests.cases import for_each
 from tests.games.kupferkessel.names import CELLS, INGREDIENTS, NAMES, RECIPE_OF, word
 from tests.games.kupferkessel.scene import start_card_will_do
 from tests.games.kupferkessel.table import Table
@@ -56,7 +57,7 @@ def test_there_are_four_cards_of_each_of_14_ingredients(seats: int) -> None:
     assert len(INGREDIENTS) == 14
 
 
-@pytest.mark.parametrize("colour", COLOURS)
+@for_each("colour", COLOURS)
 @pytest.mark.rules("1.2")
 def test_every_colour_has_two_ingredients(colour: str) -> None:
     """Kx1."""
@@ -83,7 +84,7 @@ def symbol_on(card: str, **options: int) -> str:
     return str(table.events[0][0])
 
 
-@pytest.mark.parametrize("card", NAMES)
+@for_each("card", NAMES)
 @pytest.mark.rules("1.4", "1.5")
 def test_ten_twos_carry_a_symbol_or_all_fourteen_by_the_option(card: str) -> None:
     """Kx2."""
@@ -141,7 +142,7 @@ def test_32_cards_lie_in_the_square(seats: int) -> None:
     assert table.gaps == []
 
 
-@pytest.mark.parametrize("stop", range(20))
+@for_each("stop", range(20))
 @pytest.mark.rules("2.2", "4.1", "4.3")
 def test_the_stops_follow_each_other_clockwise(stop: int) -> None:
     """Ka, Kb."""
@@ -165,7 +166,7 @@ FACES = {
 """The line that each stop faces: 1 to 4 the columns 1 to 4, 11 to 14 the columns 4 to 1."""
 
 
-@pytest.mark.parametrize(("stop", "line"), FACES.items())
+@for_each(("stop", "line"), FACES.items())
 @pytest.mark.rules("2.3", "2.4", "5.1")
 def test_every_stop_between_the_corners_faces_one_line(stop: int, line: str) -> None:
     """Ka."""
@@ -204,7 +205,7 @@ def test_two_or_three_players_take_part(seats: int) -> None:
         play.begin(state, Log())
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("option", "colour"),
     [(0, Colour.LILAC), (1, Colour.BROWN), (2, Colour.GREEN), (3, Colour.GREY)],
 )
@@ -222,14 +223,14 @@ SQUARE = [card for card in NAMES if card not in in_colours("lilac", "green", "br
 """32 cards for the square, cell by cell: all but brown, green and lilac."""
 
 
-@pytest.mark.parametrize("value", [1, 2, 3, 4])
+@for_each("value", [1, 2, 3, 4])
 @pytest.mark.rules("3.3", "3.9", "4.2")
 def test_the_pawns_start_at_three_corners_and_white_walks_at_once(value: int) -> None:
     """Ke, Kh, Kf2, Kx4: the match begins with a question to white, whose pawn has walked."""
     square = [card for card in NAMES if card not in in_colours("blue", "green", "lilac")]
     table = Table.dealt(3, *square, f"wax-dolls-{value}", "mosses-1", "pumpkin-3")
     assert table.stops == [value, 10, 5]
-    assert (table.active, table.asked, table.turn, table.waiting) == (0, "take", 1, [0])
+    assert (table.active, table.asked, table.turn, table.waiting) == (0, "take", 1, (0,))
     assert table.takeable == {table.square[row, value] for row in range(6)}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.kupferkessel.table import Table
 
 EXPLOSIVE = "pumpkin-2"
@@ -137,7 +138,7 @@ def test_a_lone_card_alone_leaves_nothing_to_explode() -> None:
     assert table.cauldron_of(1) == ("mould-4",)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("active", "order"),
     [
         (0, ["mould-4", "frog-slime-4"]),
@@ -199,7 +200,7 @@ def test_whether_the_pile_is_used_up_is_asked_once_for_both_cards() -> None:
     assert table.square[0, 1] == "wax-dolls-3"
 
 
-@pytest.mark.parametrize("below", ["mould-2", "spider-webs-2", "cat-hair-2"])
+@for_each("below", ["mould-2", "spider-webs-2", "cat-hair-2"])
 @pytest.mark.rules("6.7", "4.2")
 def test_the_card_that_comes_to_light_leads_the_next_walk_and_its_symbol_does_nothing(
     below: str,
@@ -362,8 +363,8 @@ def asked_after(card: str, active: int, **options: int) -> str:
     return table.asked if table.active == active else ""
 
 
-@pytest.mark.parametrize("active", [0, 1, 2])
-@pytest.mark.parametrize(("colour", "both"), THIRD.items())
+@for_each("active", [0, 1, 2])
+@for_each(("colour", "both"), THIRD.items())
 @pytest.mark.rules("6.11", "11.3")
 def test_symbols_in_the_third_colour_rest_for_everybody_with_the_option(
     active: int, colour: int, both: tuple[str, str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each, seeds
 from tests.games.kupferkessel.matches import step_by_step
 from tests.games.kupferkessel.names import cards
 from tests.games.kupferkessel.table import Table
@@ -19,8 +20,8 @@ def test_one_card_of_the_line_must_be_taken() -> None:
     assert table.open == {f"take {card}" for card in cards(LINE)}
 
 
-@pytest.mark.parametrize("card", cards(LINE))
-@pytest.mark.parametrize("stop", [2, 13, 7, 18])
+@for_each("card", cards(LINE))
+@for_each("stop", [2, 13, 7, 18])
 @pytest.mark.rules("5.1", "5.2")
 def test_every_card_of_the_line_may_be_taken_near_or_far(card: str, stop: int) -> None:
     """Ka."""
@@ -88,10 +89,11 @@ def test_two_players_in_a_row_may_end_at_corners() -> None:
     assert (table.stops, table.active, table.turn) == ([4, 15, 10], 0, 4)
 
 
+@seeds(2, of=4)
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.rules("5.4", "5.1")
-def test_no_pawn_ever_stands_beside_an_empty_line(seats: int) -> None:
-    for seed in range(4):
+def test_no_pawn_ever_stands_beside_an_empty_line(seats: int, seeds: range) -> None:
+    for seed in seeds:
         for table in step_by_step(seats, seed, eager=seed % 2 == 0):
             if table.asked == "take":
                 line = kettle_ring.line(table.stop_of(table.active))

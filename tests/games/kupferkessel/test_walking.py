@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.kupferkessel.table import Table
 
 
@@ -14,7 +15,7 @@ def black_walks(top: str, pawns: list[int]) -> Table:
     return table
 
 
-@pytest.mark.parametrize("value", [1, 2, 3, 4])
+@for_each("value", [1, 2, 3, 4])
 @pytest.mark.rules("4.1", "4.2", "7.6")
 def test_a_turn_begins_with_a_walk_as_long_as_the_top_card_is_high(value: int) -> None:
     table = black_walks(f"mould-4 pumpkin-{value}", [1, 10])
@@ -26,9 +27,7 @@ def test_a_turn_begins_with_a_walk_as_long_as_the_top_card_is_high(value: int) -
     assert (table.active, table.asked, table.turn) == (1, "take", 2)
 
 
-@pytest.mark.parametrize(
-    ("start", "value", "end"), [(18, 3, 1), (17, 4, 1), (19, 2, 1), (16, 4, 0)]
-)
+@for_each(("start", "value", "end"), [(18, 3, 1), (17, 4, 1), (19, 2, 1), (16, 4, 0)])
 @pytest.mark.rules("4.1", "2.2")
 def test_a_walk_goes_on_from_stop_19_to_stop_0(start: int, value: int, end: int) -> None:
     """Kb."""
@@ -40,7 +39,7 @@ def test_a_walk_goes_on_from_stop_19_to_stop_0(start: int, value: int, end: int)
 def test_nobody_is_asked_about_a_walk() -> None:
     table = black_walks("pumpkin-3", [1, 10])
     assert {phrase.split()[0] for phrase in table.open} == {"take"}
-    assert table.waiting == [1]
+    assert table.waiting == (1,)
 
 
 @pytest.mark.rules("4.2", "5.2")
@@ -61,7 +60,7 @@ def test_in_the_first_turn_the_start_card_counts() -> None:
         assert table.stop_of(0) == int(start[-1])
 
 
-@pytest.mark.parametrize(("start", "value", "end"), [(3, 3, 6), (8, 4, 12), (14, 2, 16), (5, 1, 6)])
+@for_each(("start", "value", "end"), [(3, 3, 6), (8, 4, 12), (14, 2, 16), (5, 1, 6)])
 @pytest.mark.rules("4.3")
 def test_a_corner_is_a_step_like_any_other_stop(start: int, value: int, end: int) -> None:
     table = black_walks(f"pumpkin-{value}", [1, start])
@@ -89,7 +88,7 @@ JUMPS = {
 }
 
 
-@pytest.mark.parametrize(("pawns", "value", "end"), JUMPS.values(), ids=JUMPS)
+@for_each(("pawns", "value", "end"), JUMPS.values())
 @pytest.mark.rules("4.4")
 def test_a_stop_with_another_pawn_is_jumped_and_not_counted(
     pawns: list[int], value: int, end: int
@@ -128,7 +127,7 @@ BOTH_JUMPED = {
 }
 
 
-@pytest.mark.parametrize(("pawns", "value", "end", "jumped"), BOTH_JUMPED.values(), ids=BOTH_JUMPED)
+@for_each(("pawns", "value", "end", "jumped"), BOTH_JUMPED.values())
 @pytest.mark.rules("4.4")
 def test_both_other_pawns_are_jumped_in_a_row_and_at_corners(
     pawns: list[int], value: int, end: int, jumped: int
@@ -152,8 +151,8 @@ def test_a_pawn_that_waits_at_a_corner_is_jumped_too() -> None:
     assert table.stops == [16, 15]
 
 
-@pytest.mark.parametrize("corner", [0, 5, 10, 15])
-@pytest.mark.parametrize("between", [1, 2, 3, 4])
+@for_each("corner", [0, 5, 10, 15])
+@for_each("between", [1, 2, 3, 4])
 @pytest.mark.rules("4.5")
 def test_a_four_with_one_jump_leads_from_corner_to_corner(corner: int, between: int) -> None:
     """Kd."""

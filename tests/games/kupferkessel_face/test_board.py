@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from stillroom.games.kupferkessel.view import Board, SeatView, board
+from tests.cases import for_each
 from tests.games.kupferkessel.matches import step_by_step
 from tests.games.kupferkessel.names import CELLS
 from tests.games.kupferkessel.table import Table
@@ -83,8 +84,8 @@ def test_a_gap_is_no_card() -> None:
     assert seen.lines["column-1"] == 5
 
 
-@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
-@pytest.mark.parametrize("cauldrons", [0, 1])
+@for_each("viewer", [None, 0, 1, 2])
+@for_each("cauldrons", [0, 1])
 @pytest.mark.rules("10.2", "10.4", "10.5")
 def test_closed_cauldrons_show_nothing_but_the_top_card_not_even_to_their_owner(
     viewer: int | None, cauldrons: int

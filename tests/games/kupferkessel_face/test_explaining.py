@@ -15,6 +15,7 @@ from stillroom.games.kupferkessel.reasons import Paragraph
 from stillroom.games.moves import Move
 from stillroom.table.errors import IllegalMove
 from stillroom.table.words import LANGUAGES
+from tests.cases import for_each
 from tests.games.kupferkessel.table import Table
 from tests.games.kupferkessel_face.saying import NAMES, match_of, say
 
@@ -93,9 +94,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(
-    "case", CASES, ids=[f"{case.table.__name__}-{case.move}" for case in CASES]
-)
+@for_each("case", CASES)
 @pytest.mark.rules("1.4", "5.1", "6.1", "6.4", "6.9", "6.11", "8.4", "8.5", "11.3")
 def test_a_move_that_is_refused_says_why(case: Case) -> None:
     match = match_of(case.table())

@@ -18,6 +18,7 @@ from stillroom.games.kupferkessel.narration import (
 )
 from stillroom.games.kupferkessel.state import Log
 from stillroom.kernel.events import Event
+from tests.cases import for_each
 from tests.games.kupferkessel.matches import step_by_step
 from tests.games.kupferkessel.names import ACTION_OF, CARD_OF, NAMES
 from tests.games.kupferkessel.table import Table
@@ -122,7 +123,7 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize(("event", "words"), TOLD, ids=[words for _, words in TOLD])
+@for_each(("event", "words"), TOLD)
 @pytest.mark.rules("10.1")
 def test_every_event_has_words(event: Event, words: str) -> None:
     assert told(event) == words
@@ -179,7 +180,7 @@ DESCRIBED: list[tuple[Event, dict[str, int | str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("event", "details"), DESCRIBED)
+@for_each(("event", "details"), DESCRIBED)
 def test_an_event_is_described_without_what_is_not_told(
     event: Event, details: dict[str, int | str]
 ) -> None:
@@ -296,8 +297,8 @@ def test_the_events_themselves_stay_as_they_were() -> None:
     assert story.events == before
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("refill_at_the_end", [0, 1])
+@for_each("seats", [2, 3])
+@for_each("refill_at_the_end", [0, 1])
 @pytest.mark.rules("10.2", "10.5")
 def test_over_whole_matches_nothing_hidden_is_told_again(
     seats: int, refill_at_the_end: int

@@ -6,6 +6,7 @@ import pytest
 
 from stillroom.games.decisions import Decision, DecisionKind, OpenMove
 from stillroom.games.kupferkessel.questions import ask, waits
+from tests.cases import for_each
 from tests.games.kupferkessel.matches import step_by_step
 from tests.games.kupferkessel.table import Table
 from tests.games.kupferkessel_face.saying import match_of, say
@@ -43,7 +44,7 @@ def test_taking_is_a_pick_of_a_card_of_the_line() -> None:
     assert [say(move.words) for move in decision.moves][:2] == ["Take roots 3", "Take vines 4"]
 
 
-@pytest.mark.parametrize("stop", [1, 4, 6, 9, 11, 14, 16, 19])
+@for_each("stop", [1, 4, 6, 9, 11, 14, 16, 19])
 @pytest.mark.rules("2.4", "5.1")
 def test_the_nearest_card_comes_first(stop: int) -> None:
     table = Table(pawns=[stop, 10])

@@ -6,6 +6,7 @@ import pytest
 
 from stillroom.games.decisions import Sheet
 from stillroom.games.kupferkessel.sheet import sheet
+from tests.cases import for_each, seeds
 from tests.games.kupferkessel.matches import step_by_step
 from tests.games.kupferkessel.table import Table
 from tests.games.kupferkessel_face.saying import say
@@ -118,13 +119,14 @@ def test_an_abandoned_match_has_a_sheet_without_a_winner() -> None:
     assert lines(told)["sheet-total"] == table.points
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("childrens_scoring", [0, 1])
+@seeds(1, of=4)
+@for_each("seats", [2, 3])
+@for_each("childrens_scoring", [0, 1])
 @pytest.mark.rules("9.1", "9.18", "9.19")
 def test_over_whole_matches_the_lines_add_up_to_the_points(
-    seats: int, childrens_scoring: int
+    seats: int, childrens_scoring: int, seeds: range
 ) -> None:
-    for seed in range(4):
+    for seed in seeds:
         *_, table = step_by_step(seats, seed, recipes=1, childrens_scoring=childrens_scoring)
         told = sheet(table.state)
         *parts, total = told.lines

@@ -13,19 +13,16 @@ it is open, and checks the whole table after it. A chip that nobody has told is 
 
 from __future__ import annotations
 
-import copy
-from contextlib import AbstractContextManager
 from typing import NamedTuple, Unpack
 from unittest.mock import patch
 
 from stillroom.games.quacks import play, rolls, turns
 from stillroom.games.quacks.game import GAME
 from stillroom.games.quacks.ids import Phase
-from stillroom.games.quacks.state import Foresight, Log, Mask, Observation, State
+from stillroom.games.quacks.state import Foresight, Log, Observation, State
 from stillroom.games.quacks.tables import VALUE
-from stillroom.kernel import choices, dice
+from stillroom.kernel import choices
 from stillroom.kernel.events import Event
-from stillroom.kernel.state import Outcome
 from tests.games.quacks.names import (
     ACTION_OF,
     CARD_OF,
@@ -48,6 +45,7 @@ from tests.games.quacks.scene import (
     lay_out,
     pot_of,
 )
+from tests.games.table import AnyTable, Script
 
 PLAINEST = (
     *("nothing", "done", "leave", "go-on", "plainly", "stop", "pot", "points", "steps", "rubies"),
@@ -69,8 +67,12 @@ class Result(NamedTuple):
     ranks: list[int]
 
 
-class Table:
+class Table(AnyTable[State, Observation]):
     """A match in the plain engine, with verbs and questions that read like the rules."""
+
+    game = GAME
+    action_of = ACTION_OF
+    phrase_of = PHRASE_OF
 
     def __init__(self, **scene: Unpack[Scene]) -> None:
         self._state = lay_out(scene)
@@ -80,28 +82,28 @@ class Table:
         self._to_turn_up = [card] if card else []
         self._is_free = False
         self._has_begun = False
-        self._happened: list[Event] = []
+        self._happened = []
 
-    @classmethod
-    def begun(cls, seats: int, seed: int, **options: int) -> Table:
-        """A match that begins as the rules let it, with nothing laid out by hand."""
-        state = GAME.new_state(seats, options)
-        assert isinstance(state, State), "the game's own state"
-        dice.seed(state.dice, seed, 0)
-        log = Log()
-        play.begin(state, log)
-        table = cls._with(state)
-        table._happened = log.rows[: log.length]
-        return table
+    def check(self) -> None:
+        check_consistent(self.state)
 
-    @classmethod
-    def _with(cls, state: State) -> Table:
-        table = cls()
-        table._state = state
-        table._has_begun = True
-        table.free_draws()
-        check_consistent(state)
-        return table
+    def forget_script(self) -> None:
+        self._to_draw = {seat: [] for seat in range(4)}
+        self._to_roll, self._to_turn_up = [], []
+        self._is_free = self._has_begun = True
+
+    def scripted(self) -> Script:
+        return patch.multiple(rolls, chip=self._chip, face=self._face, card=self._card)
+
+    def asking(self, seat: int | None) -> int:
+        """The seat that is meant: seat 0, unless told."""
+        return seat or 0
+
+    @property
+    def state(self) -> State:
+        if not self._has_begun:
+            self._begin()
+        return self._state
 
     # --- what will come
 
@@ -158,14 +160,11 @@ class Table:
         if self._to_turn_up:
             discard_earlier(self._state, self._to_turn_up)
         log = Log()
-        with self._scripted():
+        with self.scripted():
             turns.begin_turn(self._state, log)
             turns.play_on(self._state, log)
         self._happened = log.rows[: log.length]
         check_consistent(self._state)
-
-    def _scripted(self) -> AbstractContextManager[object]:
-        return patch.multiple(rolls, chip=self._chip, face=self._face, card=self._card)
 
     def draws(self, seat: int, chip: str, then: str = "") -> None:
         """A player draws this chip; `then` are the chips that are drawn in the same step."""
@@ -210,48 +209,13 @@ class Table:
             self.will_draw(seat, plain)
         self.does("draw", seat=seat)
 
-    def does(self, *phrases: str, seat: int = 0) -> None:
-        """A player does single steps, such as ``take green-2``."""
-        happened: list[Event] = []
-        for phrase in phrases:
-            opened = self.open_to(seat)
-            assert phrase in opened, f"{phrase} is not open; open are {sorted(opened)}"
-            forbids = self.why(phrase, seat)
-            assert not forbids, f"{phrase} is open, but {forbids} forbids it"
-            log = Log()
-            with self._scripted():
-                play.apply(self.state, seat, ACTION_OF[phrase], log)
-            happened += log.rows[: log.length]
-            check_consistent(self.state)
-        self._happened = happened
-
     # --- what is open
-
-    def open_to(self, seat: int) -> set[str]:
-        """Everything that is open to a seat."""
-        mask = Mask()
-        play.legal(self.state, seat, mask)
-        return {PHRASE_OF[action] for action in mask.actions[: mask.length]}
-
-    def can(self, phrase: str, seat: int = 0) -> bool:
-        """Whether an action is open to a seat."""
-        return phrase in self.open_to(seat)
-
-    def why(self, phrase: str, seat: int = 0) -> str:
-        """The paragraph that forbids an action, such as 8.12; nothing when it is open."""
-        paragraph = play.reason(self.state, seat, ACTION_OF[phrase])
-        return f"{paragraph // 100}.{paragraph % 100}" if paragraph else ""
 
     def asked(self, seat: int) -> str:
         """What a seat is asked; nothing when it owes no answer."""
         if not self.state.waiting[seat]:
             return ""
         return asked_in_words(choices.asked(self.state.players[seat].pending))
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that owe a decision."""
-        return tuple(seat for seat in range(self.state.seats) if self.state.waiting[seat])
 
     # --- what a seat may know
 
@@ -266,26 +230,6 @@ class Table:
         assert self.state == before, "looking ahead changes nothing"
         seen.check()
         return seen
-
-    def observed_by(self, seat: int) -> Observation:
-        """A seat's knowledge as numbers."""
-        observation = Observation()
-        play.observe(self.state, seat, observation)
-        observation.check()
-        return observation
-
-    def redealt_for(self, seat: int, seed: int) -> Table:
-        """Another table, with a guess at what a seat cannot know."""
-        state = self.state.copied()
-        dice.seed(state.dice, seed, 0)
-        play.redeal(state, seat)
-        return self._with(state)
-
-    def copied(self) -> Table:
-        """Another table that stands as this one does."""
-        other = copy.deepcopy(self)
-        other._state = self.state.copied()
-        return other
 
     @property
     def told(self) -> list[Told]:
@@ -309,22 +253,8 @@ class Table:
     # --- what lies where
 
     @property
-    def state(self) -> State:
-        if not self._has_begun:
-            self._begin()
-        return self._state
-
-    @property
-    def turn(self) -> int:
-        return self.state.turn
-
-    @property
     def phase(self) -> str:
         return word(Phase(self.state.phase))
-
-    @property
-    def over(self) -> bool:
-        return bool(self.state.over)
 
     @property
     def supply(self) -> Chips:
@@ -379,7 +309,4 @@ class Table:
 
     def result(self) -> Result:
         """How the match ended."""
-        outcome = Outcome()
-        play.outcome(self.state, outcome)
-        assert not any(outcome.scores[self.state.seats :]), "other seats stay 0"
-        return Result(outcome.scores[: self.state.seats], outcome.ranks[: self.state.seats])
+        return Result(self.scores, self.ranks)

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from stillroom.games.quacks.ids import Cause
+from tests.cases import for_each
 from tests.games.quacks.evaluation import brew, brewed, gains, seats_of
 from tests.games.quacks.names import chips, chips_in_order
 from tests.games.quacks.table import Table
@@ -97,7 +98,7 @@ GAINS = {
 """Points, rubies, steps and chips of each face."""
 
 
-@pytest.mark.parametrize("face", GAINS)
+@for_each("face", GAINS)
 @pytest.mark.rules("13.2", "1.5")
 def test_the_player_gains_what_the_die_shows(face: str) -> None:
     points, rubies, steps, chip = GAINS[face]
@@ -109,7 +110,7 @@ def test_the_player_gains_what_the_die_shows(face: str) -> None:
     assert table.supply["orange-1"] == 18 - (chip == "orange-1")
 
 
-@pytest.mark.parametrize("face", GAINS)
+@for_each("face", GAINS)
 @pytest.mark.rules("13.2")
 def test_nobody_else_gains_anything_from_the_die(face: str) -> None:
     table = brewed(Pot(12), Pot(8), faces=[face])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.names import chips
 from tests.games.quacks.scene import Scene
 from tests.games.quacks.table import Table
@@ -73,7 +74,7 @@ def test_the_example_of_lucas() -> None:
     assert table.pot(0) == {1: "orange-1", 3: "yellow-2", 4: "green-1"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("chip", "space"),
     [("white-1", 6), ("white-2", 7), ("white-3", 8), ("green-4", 9), ("black-1", 6)],
 )
@@ -194,8 +195,8 @@ def test_with_an_empty_pot_it_comes_after_the_rat_stone_or_the_droplet(
 # --- 8.10 which chips act when
 
 
-@pytest.mark.parametrize("chip", ["white-1", "white-2", "white-3", "orange-1"])
-@pytest.mark.parametrize("books", [1, 2, 3, 4])
+@for_each("chip", ["white-1", "white-2", "white-3", "orange-1"])
+@for_each("books", [1, 2, 3, 4])
 @pytest.mark.rules("8.10")
 def test_white_and_orange_chips_do_nothing(chip: str, books: int) -> None:
     table = Table(turn=3, books=books)
@@ -204,8 +205,8 @@ def test_white_and_orange_chips_do_nothing(chip: str, books: int) -> None:
     assert table.asked(0) == "brew"
 
 
-@pytest.mark.parametrize("chip", ["green-1", "green-4", "purple-1", "black-1"])
-@pytest.mark.parametrize("books", [1, 2, 3, 4])
+@for_each("chip", ["green-1", "green-4", "purple-1", "black-1"])
+@for_each("books", [1, 2, 3, 4])
 @pytest.mark.rules("8.10")
 def test_green_purple_and_black_chips_do_nothing_when_they_are_drawn(chip: str, books: int) -> None:
     bags = {0: f"white-1 white-2*3 {chip} orange-1"}
@@ -248,7 +249,7 @@ BONUSES: dict[str, tuple[Scene, str, int, int]] = {
 """Chips to draw, and where the last one lies plainly and with its bonus."""
 
 
-@pytest.mark.parametrize("bonus", BONUSES)
+@for_each("bonus", BONUSES)
 @pytest.mark.rules("8.11")
 def test_further_movement_happens_by_itself(bonus: str) -> None:
     """Q7."""
@@ -259,8 +260,8 @@ def test_further_movement_happens_by_itself(bonus: str) -> None:
     assert table.asked(0) == "brew"
 
 
-@pytest.mark.parametrize("answer", ["plainly", "further"])
-@pytest.mark.parametrize("bonus", BONUSES)
+@for_each("answer", ["plainly", "further"])
+@for_each("bonus", BONUSES)
 @pytest.mark.rules("8.11")
 def test_by_an_option_a_player_is_asked_before_a_chip_moves_further(
     bonus: str, answer: str

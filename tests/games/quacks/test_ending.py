@@ -6,6 +6,7 @@ from typing import Unpack
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks.scene import Scene
 from tests.games.quacks.table import Table
@@ -33,7 +34,7 @@ def explode_against_four_chips(table: Table) -> None:
 # --- 20.1 coins and rubies are points
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("space", "printed", "coins"),
     [(3, 0, 0), (4, 0, 0), (6, 1, 1), (9, 1, 1), (10, 2, 2), (15, 3, 3), (31, 7, 4), (52, 14, 6)],
 )
@@ -54,7 +55,7 @@ def test_the_spoon_is_worth_15_and_7_points() -> None:
     assert table.points(0) == 1 + 15 + 7
 
 
-@pytest.mark.parametrize(("rubies", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3), (20, 10)])
+@for_each(("rubies", "points"), [(0, 0), (1, 0), (2, 1), (3, 1), (7, 3), (20, 10)])
 @pytest.mark.rules("20.1")
 def test_at_the_end_each_two_rubies_are_a_point(rubies: int, points: int) -> None:
     """Q39, Q68."""
@@ -249,7 +250,7 @@ def test_before_the_limit_the_match_goes_on() -> None:
     assert (table.turn, table.over) == (3, False)
 
 
-@pytest.mark.parametrize("limit", [0, 9, 20])
+@for_each("limit", [0, 9, 20])
 @pytest.mark.rules("20.6", "20.3", "3.1")
 def test_a_limit_beyond_the_last_turn_changes_nothing(limit: int) -> None:
     table = last_turn(points=[30, 12], options={"turn_limit": limit})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.scene import Scene
 from tests.games.quacks.table import Table
 
@@ -29,7 +30,7 @@ def test_the_example_of_nina() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("drawn", "explodes"),
     [
         ("white-3 white-2*2", False),
@@ -90,7 +91,7 @@ SUMS = {
 """For each limit chips, one more that fills it, and others that go beyond it."""
 
 
-@pytest.mark.parametrize("case", LIMITS)
+@for_each("case", LIMITS)
 @pytest.mark.rules("8.7", "8.6", "6.4", "12.3")
 def test_the_higher_limit_counts_unless_limits_are_added(case: str) -> None:
     """Q20."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.names import chips
 from tests.games.quacks.table import Table
 
 # --- 8.12 what the flask does
 
 
-@pytest.mark.parametrize(("chip", "left"), [("white-1", 4), ("white-2", 2), ("white-3", 1)])
+@for_each(("chip", "left"), [("white-1", 4), ("white-2", 2), ("white-3", 1)])
 @pytest.mark.rules("8.12")
 def test_the_last_white_chip_goes_back_and_the_next_moves_from_the_one_before(
     chip: str, left: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks.names import CHIP_NAMES, CHIP_OF
 from tests.games.quacks.scene import Scene
@@ -33,7 +34,7 @@ LANDS: dict[str, tuple[Scene, str, dict[str, int]]] = {
 }
 
 
-@pytest.mark.parametrize("case", LANDS)
+@for_each("case", LANDS)
 @pytest.mark.rules("8.2", "8.5", "6.10", "11.1", "11.2", "11.3", "11.4", "12.2", "12.4")
 def test_it_foresees_every_bonus_of_the_books(case: str) -> None:
     scene, drawn, wanted = LANDS[case]
@@ -175,7 +176,7 @@ def test_further_or_plainly_foresees_the_space(answer: str, space: int) -> None:
     assert (seen.chip_space, seen.space) == (space, space + 1)
 
 
-@pytest.mark.parametrize(("chip", "space"), [("red-1", 2), ("red-2", 3), ("red-4", 5)])
+@for_each(("chip", "space"), [("red-1", 2), ("red-2", 3), ("red-4", 5)])
 @pytest.mark.rules("11.2")
 def test_a_toadstool_from_beside_the_pot_foresees_its_space(chip: str, space: int) -> None:
     table = Table(books=2, asides={0: "red-1 red-2 red-4"})
@@ -248,7 +249,7 @@ CHOICES: dict[str, tuple[Scene, str, tuple[int, int]]] = {
 """Choices of cards, an answer, and the droplet and the rubies that it brings."""
 
 
-@pytest.mark.parametrize("choice", CHOICES)
+@for_each("choice", CHOICES)
 @pytest.mark.rules("5.1", "5.5", "5.6", "5.7")
 def test_choices_of_cards_foresee_droplet_and_rubies(choice: str) -> None:
     scene, phrase, wanted = CHOICES[choice]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.names import chips
 from tests.games.quacks.table import Table
 
 # --- 8.5 the last space and the spoon
 
 
-@pytest.mark.parametrize(("droplet", "chip"), [(51, "white-1"), (50, "white-2"), (49, "white-3")])
+@for_each(("droplet", "chip"), [(51, "white-1"), (50, "white-2"), (49, "white-3")])
 @pytest.mark.rules("8.5")
 def test_a_chip_that_comes_to_space_52_fills_the_pot(droplet: int, chip: str) -> None:
     table = Table(droplets=[droplet, 0])
@@ -21,7 +22,7 @@ def test_a_chip_that_comes_to_space_52_fills_the_pot(droplet: int, chip: str) ->
     assert table.open_to(0) == set()
 
 
-@pytest.mark.parametrize("droplet", [49, 50, 51, 52])
+@for_each("droplet", [49, 50, 51, 52])
 @pytest.mark.rules("8.5")
 def test_a_chip_that_would_come_beyond_it_lies_on_52(droplet: int) -> None:
     table = Table(droplets=[droplet, 0], bags={0: "green-4 orange-1"})

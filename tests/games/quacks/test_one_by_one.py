@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks.names import chips
 from tests.games.quacks.table import Table
@@ -77,7 +78,7 @@ def shopping() -> Table:
 ORDER = ("black-1", "purple-1", "yellow-1", "red-1", "blue-1", "green-1", "orange-1")
 
 
-@pytest.mark.parametrize("first", range(7))
+@for_each("first", range(7))
 @pytest.mark.rules("22.2", "17.5")
 def test_the_second_chip_comes_after_the_first_in_the_order(first: int) -> None:
     table = shopping()

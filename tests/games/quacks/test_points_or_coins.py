@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stillroom.games.quacks.ids import Cause
+from tests.cases import for_each
 from tests.games.quacks.evaluation import brew, brewed, gains, seats_of
 from tests.games.quacks.names import chips, chips_in_order
 from tests.games.quacks.table import Table
@@ -96,7 +97,7 @@ def test_the_choice_is_told_to_everybody() -> None:
     assert [event[:3] for event in table.heard("chose")] == [("chose", 0, 2)]
 
 
-@pytest.mark.parametrize("space", [9, 13, 24, 30, 52, 53])
+@for_each("space", [9, 13, 24, 30, 52, 53])
 @pytest.mark.rules("17.3", "17.2", "17.4")
 def test_either_pays_in_full(space: int) -> None:
     pot = Pot(space, exploded=True)

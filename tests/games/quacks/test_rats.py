@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stillroom.games.quacks.tables import TAILS_AFTER
+from tests.cases import for_each
 from tests.games.quacks.table import Table
 
 # --- 1.4 and 7.1 counting tails
@@ -30,7 +31,7 @@ def test_the_example_of_the_rulebook() -> None:
     ]
 
 
-@pytest.mark.parametrize("points", range(49))
+@for_each("points", range(49))
 @pytest.mark.rules("1.4", "7.1")
 def test_a_tail_hangs_between_a_space_and_the_next(points: int) -> None:
     table = Table(turn=2, points=[points + 1, points])
@@ -38,7 +39,7 @@ def test_a_tail_hangs_between_a_space_and_the_next(points: int) -> None:
     assert table.tails(0) == 0
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("leader", "behind", "tails"),
     [
         *((50, 0, 23), (49, 0, 23), (48, 0, 22), (51, 49, 0), (52, 50, 1), (70, 20, 23)),
@@ -93,7 +94,7 @@ def test_the_rat_stone_does_not_move_the_droplet() -> None:
     assert table.droplet(1) == 3
 
 
-@pytest.mark.parametrize(("droplet", "space"), [(28, 51), (29, 52), (30, 52), (52, 52)])
+@for_each(("droplet", "space"), [(28, 51), (29, 52), (30, 52), (52, 52)])
 @pytest.mark.rules("7.2")
 def test_the_rat_stone_stands_at_most_on_space_52(droplet: int, space: int) -> None:
     table = Table(turn=2, points=[50, 0], droplets=[0, droplet])
@@ -105,7 +106,7 @@ def test_the_rat_stone_stands_at_most_on_space_52(droplet: int, space: int) -> N
 # --- 7.3 stepping back
 
 
-@pytest.mark.parametrize("used", [0, 1, 2])
+@for_each("used", [0, 1, 2])
 @pytest.mark.rules("7.3")
 def test_a_player_may_use_any_smaller_number_of_tails(used: int) -> None:
     """Q8."""

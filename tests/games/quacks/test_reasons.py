@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from stillroom.games.quacks import play
-from stillroom.games.quacks.ids import ACTIONS
 from stillroom.games.quacks.paragraphs import Paragraph
 from stillroom.games.quacks.state import Log
-from tests.games.quacks.matches import step_by_step
+from tests.cases import for_each
 from tests.games.quacks.names import ACTION_OF
 from tests.games.quacks.table import Table
 
@@ -316,7 +315,7 @@ def _in_order(*phrases: str) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("situation", "phrase", "paragraph"), SITUATIONS)
+@for_each(("situation", "phrase", "paragraph"), SITUATIONS)
 @pytest.mark.rules("1.9", "3.3", "5.1", "5.5", "5.6", "5.7", "5.9", "5.12", "5.13", "6.5", "6.6")
 @pytest.mark.rules("6.8", "6.9", "7.3", "8.1", "8.3", "8.5", "8.6", "8.11", "8.12", "8.13")
 @pytest.mark.rules("9.2", "9.4", "10.1", "11.2", "12.1", "15.2", "15.3", "15.4", "16.1", "16.2")
@@ -348,26 +347,7 @@ def test_playing_for_a_player_who_is_not_asked_is_an_error() -> None:
     assert table.state == before
 
 
-@pytest.mark.parametrize("action", [-1, ACTIONS])
-def test_a_number_that_is_no_action_is_an_error(action: int) -> None:
-    table = brewing()
-    with pytest.raises(AssertionError, match="action number"):
-        play.apply(table.state, 0, action, Log())
-    with pytest.raises(AssertionError, match="action number"):
-        play.reason(table.state, 0, action)
-
-
 def test_every_paragraph_that_can_forbid_something_has_its_situation() -> None:
     shown = {paragraph for _, _, paragraph in SITUATIONS} | {"3.6"}
     named = {f"{paragraph // 100}.{paragraph % 100}" for paragraph in Paragraph if paragraph}
     assert shown == named
-
-
-@pytest.mark.parametrize("books", [0, 1, 2, 3])
-@pytest.mark.rules("22.1")
-def test_exactly_the_actions_without_a_reason_against_them_are_open(books: int) -> None:
-    options = {"test_tubes": books % 2, "movement_offered": books // 2, "stir": books % 3}
-    for number, table in enumerate(step_by_step(3, seed=5 + books, books=books, **options)):
-        seat = number % 3
-        without = {phrase for phrase in ACTION_OF if not table.why(phrase, seat)}
-        assert table.open_to(seat) == without

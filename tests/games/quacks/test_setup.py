@@ -9,6 +9,7 @@ import pytest
 from stillroom.games.quacks.game import GAME
 from stillroom.games.quacks.ids import Face
 from stillroom.games.quacks.tables import COINS, HAS_RUBY, POINTS
+from tests.cases import for_each
 from tests.games.quacks.names import CARD_OF, CHIP_NAMES, chips
 from tests.games.quacks.scene import all_chips
 from tests.games.quacks.table import Table
@@ -96,7 +97,7 @@ def test_victory_points_rise_from_0_to_15_and_15_spaces_show_a_ruby() -> None:
     assert {space for space, ruby in enumerate(HAS_RUBY) if ruby} == RUBY_SPACES
 
 
-@pytest.mark.parametrize("space", SPACES)
+@for_each("space", SPACES)
 @pytest.mark.rules("1.3", "8.4", "17.1", "17.2", "17.4")
 def test_a_scoring_space_pays_what_is_printed_on_it(space: int) -> None:
     coins, points = SPACES[space]
@@ -145,7 +146,7 @@ FACES = {
 """Points, rubies, steps of the droplet and orange chips."""
 
 
-@pytest.mark.parametrize("face", FACES)
+@for_each("face", FACES)
 @pytest.mark.rules("1.5", "13.2")
 def test_the_bonus_die_has_six_faces(face: str) -> None:
     points, rubies, steps, pumpkins = FACES[face]
@@ -189,7 +190,7 @@ def rich(books: int | dict[str, int]) -> Table:
     return table
 
 
-@pytest.mark.parametrize("page", [1, 2, 3, 4])
+@for_each("page", [1, 2, 3, 4])
 @pytest.mark.rules("1.6", "1.7")
 def test_the_prices_of_the_four_sets(page: int) -> None:
     table = rich(page)
@@ -301,7 +302,7 @@ def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
     assert min(starts.values()) >= 20
 
 
-@pytest.mark.parametrize("chosen", [0, 1, 2, 3])
+@for_each("chosen", [0, 1, 2, 3])
 @pytest.mark.rules("2.3", "1.6")
 def test_the_books_are_one_of_the_four_sets(chosen: int) -> None:
     assert Table.begun(2, seed=1, books=chosen).state.books == [chosen + 1] * 5

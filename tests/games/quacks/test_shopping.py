@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.evaluation import brewed
 from tests.games.quacks.names import chips
 from tests.games.quacks.scene import START_BAG
@@ -87,7 +88,7 @@ def test_the_second_chip_is_bought_with_what_is_left() -> None:
 # --- 1.7 prices
 
 
-@pytest.mark.parametrize("page", [1, 2, 3, 4])
+@for_each("page", [1, 2, 3, 4])
 @pytest.mark.rules("1.7", "17.4", "17.5")
 def test_with_any_coins_one_can_buy_what_they_pay_for(page: int) -> None:
     """Q46."""
@@ -184,9 +185,7 @@ def test_a_chip_that_is_sold_out_cannot_be_bought() -> None:
 
 
 @pytest.mark.rules("3.3", "17.5")
-@pytest.mark.parametrize(
-    ("turn", "closed"), [(1, {"yellow", "purple"}), (2, {"purple"}), (3, set())]
-)
+@for_each(("turn", "closed"), [(1, {"yellow", "purple"}), (2, {"purple"}), (3, set())])
 def test_chips_can_be_bought_once_their_books_are_out(turn: int, closed: list[str]) -> None:
     table = brewed(SPOON, LOW, turn=turn)
     colours = {referee.colour(chip) for chip in buys(table, 0)}
@@ -224,8 +223,8 @@ def test_the_chip_of_the_higher_number_is_named_first() -> None:
         assert table.why(f"buy {chip}", 0) == "22.2"
 
 
-@pytest.mark.parametrize("coins", [3, 7, 11, 15, 18, 24])
-@pytest.mark.parametrize("page", [1, 3])
+@for_each("coins", [3, 7, 11, 15, 18, 24])
+@for_each("page", [1, 3])
 @pytest.mark.rules("22.2", "17.5", "1.7")
 def test_every_basket_that_the_coins_allow_can_be_bought_in_one_way(page: int, coins: int) -> None:
     table = brewed(space_with(coins), LOW, turn=3, books=page)

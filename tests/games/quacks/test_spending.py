@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.evaluation import brewed
 from tests.games.quacks.table import Table
 from tests.referee import quacks as referee
@@ -184,8 +185,8 @@ def test_the_flask_is_named_before_steps_of_the_droplet() -> None:
     assert table.why("refill", 0) == "22.4"
 
 
-@pytest.mark.parametrize("flask", [0, 1])
-@pytest.mark.parametrize("rubies", [2, 3, 5, 8])
+@for_each("flask", [0, 1])
+@for_each("rubies", [2, 3, 5, 8])
 @pytest.mark.rules("22.4", "18.1", "18.2", "18.3")
 def test_every_way_to_spend_rubies_has_one_path(rubies: int, flask: int) -> None:
     for droplet in (0, 50):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.names import chips
 from tests.games.quacks.table import Table
 
 # --- 9.1 when it is
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("turn", "stir", "is_common"),
     [(8, 0, False), (9, 0, True), (1, 1, True), (9, 1, True), (8, 2, False), (9, 2, False)],
 )

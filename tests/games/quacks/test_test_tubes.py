@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from stillroom.games.quacks.ids import Cause
+from tests.cases import for_each
 from tests.games.quacks.evaluation import brew, brewed, gains
 from tests.games.quacks.names import chips, chips_in_order
 from tests.games.quacks.scene import START_BAG
@@ -55,8 +56,8 @@ def test_for_a_card_the_player_chooses_which_droplet_moves() -> None:
     assert table.phase == "brewing"
 
 
-@pytest.mark.parametrize("first", sorted(STEPS))
-@pytest.mark.parametrize("second", sorted(STEPS))
+@for_each("first", sorted(STEPS))
+@for_each("second", sorted(STEPS))
 @pytest.mark.rules("19.2", "5.1")
 def test_two_steps_are_two_choices(first: str, second: str) -> None:
     """Q61."""
@@ -106,8 +107,8 @@ def test_steps_of_the_test_tubes_are_named_first() -> None:
     assert table.why("tube", 0) == "22.4"
 
 
-@pytest.mark.parametrize("rubies", [2, 3, 5, 6])
-@pytest.mark.parametrize("glass", [0, 4, 11, 12])
+@for_each("rubies", [2, 3, 5, 6])
+@for_each("glass", [0, 4, 11, 12])
 @pytest.mark.rules("22.4", "19.2", "19.4", "18.1", "18.2")
 def test_every_way_to_spend_rubies_has_one_path(glass: int, rubies: int) -> None:
     table = brewed(
@@ -134,7 +135,7 @@ def gained(glass: int) -> tuple[int, int, str]:
     return (int(pays[0]), 0, "") if pays[1] == "ruby" else (0, int(pays[0]), "")
 
 
-@pytest.mark.parametrize("glass", range(1, LAST + 1))
+@for_each("glass", range(1, LAST + 1))
 @pytest.mark.rules("19.3")
 def test_a_glass_pays_at_once(glass: int) -> None:
     table = brewed(

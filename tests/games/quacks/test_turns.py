@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks.names import chips
 from tests.games.quacks.table import Table
@@ -75,9 +76,7 @@ def test_the_turn_of_the_rulebook_with_nina_and_lucas() -> None:
 # --- 3.3 the books
 
 
-@pytest.mark.parametrize(
-    ("turn", "yellow", "purple"), [(1, False, False), (2, True, False), (3, True, True)]
-)
+@for_each(("turn", "yellow", "purple"), [(1, False, False), (2, True, False), (3, True, True)])
 @pytest.mark.rules("3.3")
 def test_the_yellow_book_comes_out_in_turn_2_the_purple_one_in_turn_3(
     turn: int, yellow: bool, purple: bool
@@ -91,7 +90,7 @@ def test_the_yellow_book_comes_out_in_turn_2_the_purple_one_in_turn_3(
     assert table.why("buy purple-1", 0) == ("" if purple else "3.3")
 
 
-@pytest.mark.parametrize(("turn", "book"), [(1, []), (2, [3]), (3, [4]), (4, []), (9, [])])
+@for_each(("turn", "book"), [(1, []), (2, [3]), (3, [4]), (4, []), (9, [])])
 @pytest.mark.rules("3.3")
 def test_a_book_is_laid_out_before_its_turn_and_before_the_card(turn: int, book: list[int]) -> None:
     table = Table(turn=turn, card="pumpkin-fair")
@@ -125,7 +124,7 @@ def test_before_turn_6_and_its_card_every_bag_gets_a_white_chip(seats: int) -> N
     assert table.supply["white-1"] == 20 - 5 * seats
 
 
-@pytest.mark.parametrize("turn", [2, 5, 7, 9])
+@for_each("turn", [2, 5, 7, 9])
 @pytest.mark.rules("3.4")
 def test_in_no_other_turn(turn: int) -> None:
     table = Table(turn=turn)
@@ -142,7 +141,7 @@ def test_the_chip_of_turn_6_is_there_for_its_card() -> None:
 # --- 3.5 the start player
 
 
-@pytest.mark.parametrize(("seats", "start", "following"), [(2, 0, 1), (3, 2, 0), (4, 1, 2)])
+@for_each(("seats", "start", "following"), [(2, 0, 1), (3, 2, 0), (4, 1, 2)])
 @pytest.mark.rules("3.5")
 def test_the_next_player_clockwise_begins_the_next_turn(
     seats: int, start: int, following: int

@@ -6,6 +6,7 @@ from typing import Unpack
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.scene import START_BAG, Scene
 from tests.games.quacks.table import Table
 from tests.games.quacks_face.saying import asked, rows
@@ -31,7 +32,7 @@ def test_green_chips_among_the_last_two_bring_rubies() -> None:
 
 
 @pytest.mark.rules("15.2", "15.3", "15.4")
-@pytest.mark.parametrize(
+@for_each(
     ("page", "chips", "told"),
     [
         (2, "green-1", "then 1 chip (green chips)"),
@@ -50,7 +51,7 @@ def test_what_cannot_be_had_is_not_promised() -> None:
 
 
 @pytest.mark.rules("16.1")
-@pytest.mark.parametrize(
+@for_each(
     ("chips", "told"),
     [
         (1, "then 1 point (purple chips)"),
@@ -82,7 +83,7 @@ def test_what_black_chips_bring_hangs_on_the_neighbours() -> None:
 
 
 @pytest.mark.rules("6.1", "6.2", "6.3", "6.9", "6.11")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "chips", "told"),
     [
         ("seven-on-the-dot", "white-3 white-2*2", "1 step"),

@@ -16,6 +16,7 @@ from stillroom.games.quacks.view import (
     score_track,
     spaces,
 )
+from tests.cases import for_each
 from tests.games.quacks.books.pages import brewing
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks.table import Table
@@ -208,14 +209,14 @@ def test_on_the_last_space_nobody_can_tell_how_far_a_mandrake_has_moved() -> Non
     assert seen(table, 0).hollows == []
 
 
-@pytest.mark.parametrize("page", [2, 3, 4])
+@for_each("page", [2, 3, 4])
 @pytest.mark.rules("12.2", "12.3", "12.4")
 def test_other_mandrakes_leave_nothing_hollow(page: int) -> None:
     table = brewing("yellow-2 yellow-2 yellow-1", books={"yellow": page})
     assert seen(table, 0).hollows == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("chips", "books", "move"),
     [
         ("green-1 yellow-1 purple-1", {"purple": 4}, "swap green-1 for green-2"),
@@ -236,7 +237,7 @@ def test_a_chip_that_leaves_or_slides_afterwards_is_not_taken_for_one_put_back(
 # --- aids
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("option", "word", "bag", "chance"),
     [
         (0, "bag", True, False),
@@ -344,7 +345,7 @@ def test_over_a_whole_match_a_board_tells_no_secret(stir: int) -> None:
     assert compared
 
 
-@pytest.mark.parametrize("aids", [0, 1, 2, 3])
+@for_each("aids", [0, 1, 2, 3])
 def test_when_the_match_is_over_everybody_sees_the_same(aids: int) -> None:
     *_, table = step_by_step(3, 4, aids=aids)
     assert len({sent(table, viewer) for viewer in (None, 0, 1, 2)}) == 1

@@ -18,6 +18,7 @@ from stillroom.games.quacks.ids import (
     Takes,
 )
 from stillroom.kernel.events import Event
+from tests.cases import for_each
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks_face.heard import covered, event
 
@@ -78,7 +79,7 @@ NAMED: list[tuple[Event, dict[str, int | str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("row", "details"), NAMED, ids=[event_id(row.kind) for row, _ in NAMED])
+@for_each(("row", "details"), NAMED)
 def test_the_numbers_of_an_event_have_names(row: Event, details: dict[str, int | str]) -> None:
     assert describe(row) == details
 

@@ -10,6 +10,7 @@ from stillroom.games.moves import Move
 from stillroom.games.quacks.ids import ACTIONS
 from stillroom.games.quacks.moves import GRAMMAR, IN_BASKET, unfinished
 from stillroom.table.errors import IllegalMove, MalformedMove
+from tests.cases import for_each
 from tests.games.quacks.evaluation import brewed
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks.scene import START_BAG
@@ -50,7 +51,7 @@ CARDS: list[tuple[str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("card", "text", "words"), CARDS)
+@for_each(("card", "text", "words"), CARDS)
 @pytest.mark.rules("5.1", "5.5", "5.6", "5.12", "5.13")
 def test_cards_say_what_they_offer(card: str, text: str, words: str) -> None:
     assert refused(Table(turn=4, card=card), text) == words
@@ -120,7 +121,7 @@ SHOP: list[tuple[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("text", "words"), SHOP)
+@for_each(("text", "words"), SHOP)
 @pytest.mark.rules("17.4", "17.5")
 def test_a_shop_says_what_is_wrong(text: str, words: str) -> None:
     assert refused(scenes.shopping(8), text) == words
@@ -150,7 +151,7 @@ SPEND: list[tuple[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("text", "words"), SPEND)
+@for_each(("text", "words"), SPEND)
 @pytest.mark.rules("18.1", "18.2")
 def test_rubies_say_what_is_wrong(text: str, words: str) -> None:
     assert refused(scenes.spending(), text) == words
@@ -174,7 +175,7 @@ SETTLE: list[tuple[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("text", "words"), SETTLE)
+@for_each(("text", "words"), SETTLE)
 @pytest.mark.rules("11.2")
 def test_toadstools_say_what_is_wrong(text: str, words: str) -> None:
     assert refused(scenes.toadstools(), text) == words

@@ -12,6 +12,7 @@ from stillroom.games.quacks.ids import Happened
 from stillroom.games.quacks.luck import luck
 from stillroom.games.quacks.state import State
 from stillroom.kernel.events import Event
+from tests.cases import for_each
 from tests.games.quacks.names import ACTION_OF, FACE_OF
 from tests.games.quacks.table import Table
 from tests.games.quacks_face.saying import say
@@ -117,7 +118,7 @@ def rolled(faces: str) -> Iterator[Retraced[State]]:
         yield Retraced(row, state, 1, ACTION_OF["stop"], [event])
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("faces", "points"), [("two-points", 2), ("ruby droplet", 0), ("one-point another-point", 2)]
 )
 def test_the_die_is_expected_to_bring_four_points_in_six_rolls(faces: str, points: int) -> None:

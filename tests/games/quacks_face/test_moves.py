@@ -5,37 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from stillroom.games.messages import Message
-from stillroom.games.moves import Move, Unreadable
+from stillroom.games.moves import Move
 from stillroom.games.quacks.ids import ACTIONS
 from stillroom.games.quacks.moves import GRAMMAR, basket_with, demands, unfinished
-from stillroom.table.errors import IllegalMove, TableError
+from stillroom.table.errors import IllegalMove
 from stillroom.table.match import Match
-from stillroom.table.words import LANGUAGES
+from tests.cases import for_each
 from tests.games.quacks.matches import step_by_step
-from tests.games.quacks.names import ACTION_OF, CHIP_NAMES, PHRASE_OF, REDS
+from tests.games.quacks.names import ACTION_OF, CHIP_NAMES, PHRASE_OF
 from tests.games.quacks.table import Table
 from tests.games.quacks_face import scenes
 from tests.games.quacks_face.saying import GAME, rules, words_in
+from tests.games.spoken import problem
 
 
 def steps_of(text: str) -> list[str]:
     """The steps of a move in the words of the scenes."""
     return [PHRASE_OF[action] for action in GRAMMAR.actions_of(Move(text))]
-
-
-@pytest.mark.parametrize("action", range(ACTIONS))
-def test_every_single_action_is_a_move_or_begins_one(action: int) -> None:
-    move = GRAMMAR.move_of((action,))
-    assert GRAMMAR.actions_of(move) == (action,)
-    assert Move(move.text) == move
-    assert move.verb in GRAMMAR.verbs()
-    begins = ("buy", "place", "refill")
-    if not PHRASE_OF[action].startswith(begins):
-        assert move.text == PHRASE_OF[action]
 
 
 BASKETS = [
@@ -62,13 +49,19 @@ BASKETS = [
 ]
 
 
-@pytest.mark.parametrize(("text", "steps"), BASKETS)
+@for_each(("text", "steps"), BASKETS)
 @pytest.mark.rules("22.2", "22.3", "22.4")
 def test_the_pieces_of_a_basket_come_in_the_order_of_the_rules(text: str, steps: list[str]) -> None:
     assert steps_of(text) == steps
     actions = GRAMMAR.actions_of(Move(text))
     if actions:
         assert GRAMMAR.actions_of(GRAMMAR.move_of(actions)) == actions
+
+
+def test_what_is_no_piece_of_a_basket_is_written_as_in_the_scenes() -> None:
+    pieces = ("buy", "place", "refill")
+    whole = {action: text for action, text in PHRASE_OF.items() if not text.startswith(pieces)}
+    assert {action: GRAMMAR.move_of((action,)).text for action in whole} == whole
 
 
 def test_a_basket_is_written_in_one_way_only() -> None:
@@ -81,102 +74,12 @@ def test_a_basket_is_written_in_one_way_only() -> None:
     assert basket_with("spend", ["droplet", "tube"], confirmed=True).text == "spend tube droplet"
 
 
-NO_MOVES = [
-    ("fly", "malformed-verb"),
-    ("refill", "malformed-verb"),
-    ("draw white-1", "malformed-pieces"),
-    ("stop and", "malformed-link"),
-    ("take", "malformed-pieces"),
-    ("take green-1 green-2", "malformed-pieces"),
-    ("take green-3", "malformed-piece"),
-    ("remove white-2", "malformed-piece"),
-    ("return blue-1", "malformed-piece"),
-    ("rats", "malformed-pieces"),
-    ("rats 53", "malformed-number"),
-    ("rats many", "malformed-number"),
-    ("pay 3", "malformed-number"),
-    ("tier 4", "malformed-number"),
-    ("swap green-1", "malformed-swap"),
-    ("swap green-2 for green-1", "malformed-swap"),
-    ("swap green-1 for blue-2", "malformed-swap"),
-    ("swap green-1 with green-2", "malformed-link"),
-    ("buy green-4 blue-1 red-1", "malformed-buy"),
-    ("buy a-ruby", "malformed-piece"),
-    ("buy green-1 for 4", "malformed-link"),
-    ("settle red-1", "malformed-piece"),
-    ("spend ruby", "malformed-piece"),
-]
-
-
-def problem(text: str) -> Message:
-    with pytest.raises(Unreadable) as caught:
-        GRAMMAR.actions_of(Move(text))
-    return caught.value.message
-
-
-@pytest.mark.parametrize(("text", "message"), NO_MOVES)
-def test_what_means_nothing_says_why(text: str, message: str) -> None:
-    found = problem(text)
-    assert found.id == message
-    assert len({words_in(language).say(found) for language in LANGUAGES}) == len(LANGUAGES)
-
-
 def test_a_wrong_word_is_told_with_what_would_be_right() -> None:
     say = words_in("en").say
-    assert "draw, stop, flask, put-back" in say(problem("fly"))
-    assert "tube, flask, droplet" in say(problem("spend ruby"))
-    assert "from 0 to 3" in say(problem("tier 7"))
-    assert len(say(problem("x" * 900))) < 450, "a long word is cut"
-
-
-vocabulary = st.sampled_from(
-    [
-        *GRAMMAR.verbs(),
-        *("for", "and", "0", "2", "flask", "droplet", "tube", "nothing"),
-        *(f"place-{name}" for name in REDS),
-        *(f"return-{name}" for name in REDS),
-        *CHIP_NAMES,
-    ]
-)
-
-
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
-@given(st.lists(vocabulary, min_size=1, max_size=5))
-def test_any_words_of_the_game_are_a_move_or_unreadable(words: list[str]) -> None:
-    try:
-        actions = GRAMMAR.actions_of(Move(" ".join(words)))
-    except Unreadable:
-        return
-    assert all(0 <= action < ACTIONS for action in actions)
-    if actions:
-        assert GRAMMAR.actions_of(GRAMMAR.move_of(actions)) == actions
-
-
-SITUATIONS = [
-    scenes.brewing,
-    scenes.shopping,
-    scenes.spending,
-    scenes.toadstools,
-    scenes.which_droplet,
-    scenes.exploded,
-]
-
-
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
-@given(st.lists(vocabulary, min_size=1, max_size=4), st.sampled_from(SITUATIONS))
-def test_any_words_are_played_or_refused_by_the_table(
-    words: list[str], scene: Callable[[], Table]
-) -> None:
-    """Nothing that is typed ends in anything but a move or an error with words."""
-    before = scene().state
-    try:
-        rules().play(before, 0, " ".join(words))
-    except TableError as error:
-        assert_words(error)
-
-
-def assert_words(error: TableError) -> None:
-    assert all(error.words(language) for language in LANGUAGES)
+    assert "draw, stop, flask, put-back" in say(problem(GAME, "fly"))
+    assert "tube, flask, droplet" in say(problem(GAME, "spend ruby"))
+    assert "from 0 to 3" in say(problem(GAME, "tier 7"))
+    assert len(say(problem(GAME, "x" * 900))) < 450, "a long word is cut"
 
 
 # --- the middle of a move
@@ -216,7 +119,7 @@ def test_a_return_while_brewing_and_a_step_are_whole() -> None:
     assert not unfinished(scenes.which_droplet().state, 0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "head", "chosen"),
     [
         ("buy green-4 blue-1", [], ("green-4", "blue-1")),
@@ -231,7 +134,7 @@ def test_a_move_has_a_head_and_a_basket(text: str, head: list[str], chosen: tupl
     assert GRAMMAR.chosen_in(Move(text)) == chosen
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("scene", "text", "paragraph"),
     [
         (scenes.shopping, "buy blue-1 and", 1705),

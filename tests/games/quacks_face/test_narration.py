@@ -17,6 +17,7 @@ from stillroom.games.quacks.ids import (
 )
 from stillroom.games.quacks.narration import Narrator
 from stillroom.kernel.events import EVERYBODY, Event
+from tests.cases import for_each
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks_face.heard import covered, event, told
 from tests.games.quacks_face.saying import say
@@ -148,7 +149,7 @@ TOGETHER = {
 """The kinds that are told together with others, to some alone, or not at all."""
 
 
-@pytest.mark.parametrize(("row", "line"), ALONE, ids=[line for _, line in ALONE])
+@for_each(("row", "line"), ALONE)
 def test_an_event_in_words(row: Event, line: str) -> None:
     for listener in (None, 0):
         assert told([row], listener) == [line]

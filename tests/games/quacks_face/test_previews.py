@@ -7,6 +7,7 @@ import pytest
 from stillroom.games.messages import Message
 from stillroom.games.quacks import phrases
 from stillroom.games.quacks.variants import Aids
+from tests.cases import for_each
 from tests.games.quacks.scene import START_BAG
 from tests.games.quacks.table import Table
 from tests.games.quacks_face import scenes
@@ -21,7 +22,7 @@ BLUE_OF_SET_1 = (
 
 
 @pytest.mark.rules("21.3")
-@pytest.mark.parametrize(
+@for_each(
     ("aids", "told"),
     [
         (Aids.BAG, ["the next chip lands on space 6, 7", "7 chips in the bag"]),

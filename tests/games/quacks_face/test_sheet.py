@@ -6,6 +6,7 @@ import pytest
 
 from stillroom.games.decisions import Sheet
 from stillroom.games.quacks.sheet import sheet
+from tests.cases import seeds
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks.table import Table
 from tests.games.quacks_face.saying import say
@@ -85,11 +86,14 @@ def test_an_abandoned_match_has_a_sheet_without_a_winner() -> None:
     assert [name for name, _ in lines(told)] == ["Turn 1", "Turn 2", "Total"]
 
 
+@seeds(1, of=2)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("books", [0, 3])
 @pytest.mark.rules("20.3", "20.4", "20.5")
-def test_over_whole_matches_the_lines_add_up_to_the_scores(seats: int, books: int) -> None:
-    for seed in range(2):
+def test_over_whole_matches_the_lines_add_up_to_the_scores(
+    seats: int, books: int, seeds: range
+) -> None:
+    for seed in seeds:
         *_, table = step_by_step(seats, seed, books=books, test_tubes=1)
         told = sheet(table.state)
         *turns, total = told.lines

@@ -6,6 +6,7 @@ import pytest
 
 from stillroom.games.quacks.ids import Back, Cause, Chip, Face, Happened
 from stillroom.kernel.events import Event
+from tests.cases import for_each
 from tests.games.quacks.table import Table
 from tests.games.quacks_face.heard import event, told
 
@@ -177,7 +178,7 @@ def test_what_rubies_buy_is_one_line_with_the_price() -> None:
 
 
 @pytest.mark.rules("13.2", "14.1", "19.3")
-@pytest.mark.parametrize(
+@for_each(
     ("named", "gain"),
     [
         (event(Happened.ROLLED, Face.TWO_POINTS), event(Happened.GAINED_POINTS, 2, Cause.DIE)),

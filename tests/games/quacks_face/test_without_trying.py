@@ -16,6 +16,7 @@ from stillroom.games.quacks.state import State
 from stillroom.games.ways import ways
 from stillroom.kernel import choices
 from stillroom.table.match import new_match
+from tests.cases import for_each
 
 BOOKS = [{"books": books, "stir": books % 3, "test_tubes": books % 2} for books in range(4)]
 BY_CHOICE: dict[int, Callable[[State, int], Iterator[tuple[int, ...]]]] = {
@@ -26,8 +27,8 @@ BY_CHOICE: dict[int, Callable[[State, int], Iterator[tuple[int, ...]]]] = {
 
 
 @pytest.mark.rules("11.2", "17.5", "18.1", "22.2", "22.3", "22.4")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [*BOOKS, {"shop_together": 1}])
+@for_each("seats", [2, 3, 4])
+@for_each("options", [*BOOKS, {"shop_together": 1}])
 def test_all_baskets_are_found(seats: int, options: dict[str, int]) -> None:
     match = new_match("quacks", seats, {**options, "turn_limit": 4}, seed=seats)
     bots = [BotPlayer("quacks", "greedy", seat) for seat in range(seats)]

@@ -49,9 +49,9 @@ async def room_beside(
 
 
 async def test_a_match_that_starts_while_its_room_is_opened_is_seen(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    usual_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database_url) as database:
+    async with opened(usual_url) as database:
         (ann,) = await come(database, "Ann")
         table = (await open_table(database, ann, "quacks", "person", "bot")).table
         starting = partial(start, database, ann, table)
@@ -60,9 +60,9 @@ async def test_a_match_that_starts_while_its_room_is_opened_is_seen(
 
 
 async def test_rows_that_are_stored_while_a_room_is_opened_are_there(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    usual_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(database_url) as database:
+    async with opened(usual_url) as database:
         (ann,) = await come(database, "Ann")
         table = (await open_table(database, ann, "quacks", "person", "bot")).table
         await start(database, ann, table)

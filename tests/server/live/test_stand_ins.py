@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 
 import pytest
 
@@ -130,11 +129,11 @@ async def test_after_the_end_nobody_needs_a_stand_in(
 
 
 async def test_somebody_who_is_gone_for_a_moment_is_not_gone(
-    sqlite_url: str, tmp_path: Path, company: Company
+    gatehouse: RunningServer, company: Company
 ) -> None:
-    with RunningServer(sqlite_url, tmp_path, patience=3600) as patient:
-        anna, ben = [await company.come(patient, name) for name in ("Anna", "Ben")]
-        table = await people_at_a_table([anna, ben], "elixir-mixer")
-        async with Client(anna, table) as client:
-            with refuses("not-gone"):
-                await ask_for_stand_in(client, 1)
+    """There, others may propose a bot only after an hour."""
+    guests = await arrive(company, gatehouse, 2)
+    table = await people_at_a_table(guests, "elixir-mixer")
+    async with Client(guests[0], table) as client:
+        with refuses("not-gone"):
+            await ask_for_stand_in(client, 1)

@@ -15,7 +15,8 @@ from stillroom.table.match import new_match
 MOST_BYTES = 2_000
 MANY_MOVES = 30
 """An Accio opens all cards of the square, and nothing in any game opens more."""
-MATCHES = 16
+SEEDS = range(4)
+MORE_SEEDS = range(4, 100)
 
 
 def travelling(message: bytes) -> bytes:
@@ -40,9 +41,10 @@ def updates_of(seed: int, seats: int) -> list[tuple[int, int]]:
     return found
 
 
+@pytest.mark.parametrize("seeds", [SEEDS, pytest.param(MORE_SEEDS, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_an_update_that_opens_the_whole_square_is_small(seats: int) -> None:
-    found = [update for seed in range(MATCHES) for update in updates_of(seed, seats)]
+def test_an_update_that_opens_the_whole_square_is_small(seats: int, seeds: range) -> None:
+    found = [update for seed in seeds for update in updates_of(seed, seats)]
     assert max(moves for moves, _ in found) >= MANY_MOVES, "no Accio was at hand"
     assert max(weight for _, weight in found) <= MOST_BYTES
 

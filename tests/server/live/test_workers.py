@@ -24,35 +24,39 @@ MOST_TRIES = 300
 """Two workers share one port; so often somebody comes again to meet a certain one."""
 
 
-@pytest.fixture(params=["postgres", "redis"])
-def hotel(
-    request: pytest.FixtureRequest, postgres_url: str, tmp_path: Path
-) -> Iterator[RunningServer]:
+@pytest.fixture(params=["hotel", "hotel_over_redis"])
+def twins(request: pytest.FixtureRequest) -> RunningServer:
     """A server with two workers on PostgreSQL, whose notices PostgreSQL or Redis carries."""
-    redis = request.getfixturevalue("redis_url") if request.param == "redis" else None
-    with RunningServer(postgres_url, tmp_path, workers=2, redis=redis) as running:
+    server: RunningServer = request.getfixturevalue(request.param)
+    return server
+
+
+@pytest.fixture
+def hotel_over_redis(redis_url: str, postgres_url: str, tmp_path: Path) -> Iterator[RunningServer]:
+    """A hotel whose notices Redis carries."""
+    with RunningServer(postgres_url, tmp_path, workers=2, redis=redis_url) as running:
         yield running
 
 
-async def workers_of(hotel: RunningServer) -> list[str]:
-    """The ids of both workers, once both have begun."""
-    asked = select(schema.workers.c.id).order_by(schema.workers.c.id)
-    async with asyncio.timeout(60):
-        while True:
-            found = stored(hotel, lambda connection: connection.execute(asked).scalars().all())
-            if len(found) == 2:
-                return list(found)
-            await asyncio.sleep(0.05)
+async def workers_of(hotel: RunningServer, guest: Guest, table: str) -> list[str]:
+    """The ids of both workers: of those whom somebody meets who comes again and again."""
+    met: set[str] = set()
+    for _ in range(MOST_TRIES):
+        async with Client(guest, table) as client:
+            met.add(worker_of(hotel, client))
+        if len(met) == 2:
+            return sorted(met)
+    raise AssertionError("nobody ever meets a second worker")
 
 
-def worker_of(hotel: RunningServer, client: Client) -> str | None:
+def worker_of(hotel: RunningServer, client: Client) -> str:
     """The worker at which somebody has last opened a table."""
     sockets = schema.sockets
     asked = select(sockets.c.worker).where(
         sockets.c.person == client.guest.person, sockets.c.table_id == client.table_id
     )
     newest = asked.order_by(sockets.c.opened_ms.desc()).limit(1)
-    return stored(hotel, lambda connection: connection.execute(newest).scalar())
+    return str(stored(hotel, lambda connection: connection.execute(newest).scalar_one()))
 
 
 @asynccontextmanager
@@ -69,33 +73,34 @@ async def at_worker(
 
 
 async def test_four_people_and_a_spectator_on_two_workers(
-    hotel: RunningServer, company: Company
+    twins: RunningServer, company: Company
 ) -> None:
-    guests = await arrive(company, hotel, 5)
+    guests = await arrive(company, twins, 5)
     seats = [{"kind": "person"}, *[{"kind": "open"}] * 3]
     options = {"no_fortune_cards": 1}
     opened = await open_table(guests[0], "quacks", seats, listed=True, options=options)
     for guest in guests[1:4]:
         await sit(guest, opened)
-    table, workers = opened["table"], await workers_of(hotel)
-    await open_a_window_at_the_other_worker(hotel, guests[4], table, workers)
+    table = opened["table"]
+    workers = await workers_of(twins, guests[0], table)
+    await open_a_window_at_the_other_worker(twins, guests[4], table, workers)
     async with AsyncExitStack() as leaving:
         clients = [
-            await leaving.enter_async_context(at_worker(hotel, guest, table, workers[number % 2]))
+            await leaving.enter_async_context(at_worker(twins, guest, table, workers[number % 2]))
             for number, guest in enumerate(guests)
         ]
-        assert Counter(worker_of(hotel, client) for client in clients) == {
+        assert Counter(worker_of(twins, client) for client in clients) == {
             workers[0]: 3,
             workers[1]: 2,
         }
         await begin_together(clients)
         message = {"type": "play", "seat": 0, "decision": 1, "moves": ["draw"]}
         first = await clients[0].ask(message, "r1")
-        moved = at_worker(hotel, guests[0], table, workers[1])
+        moved = at_worker(twins, guests[0], table, workers[1])
         clients[0] = await leaving.enter_async_context(moved)
         assert await clients[0].ask(message, "r1") == first, "as if no answer had come"
         await play_together(clients)
-    rows = stored(hotel, lambda connection: matches.by_request(connection, table, "r1"))
+    rows = stored(twins, lambda connection: matches.by_request(connection, table, "r1"))
     assert len(rows) == 1
     proof = await guests[4].get(f"/tables/{table}/proof")
     assert proof.is_success, proof.text

@@ -12,6 +12,13 @@ from tests.server.serving import Company, Guest, RunningServer
 
 pytestmark = pytest.mark.anyio
 
+DEVICE_SEEN = "UPDATE devices SET seen = ? WHERE person = ?"
+PERSON_SEEN = "UPDATE people SET seen = ? WHERE id = ?"
+BOTH_SEEN = """
+    SELECT devices.seen, people.seen FROM devices JOIN people ON people.id = devices.person
+    WHERE people.id = ?
+"""
+
 
 async def on_another_device(guest: Guest, company: Company) -> Guest:
     """The same person in another browser."""
@@ -31,16 +38,16 @@ async def test_a_forgotten_browser_is_nobody(house: RunningServer, company: Comp
 
 
 async def test_the_cookie_of_a_forgotten_browser_cannot_be_played_again(
-    server: RunningServer, company: Company
+    inn: RunningServer, company: Company
 ) -> None:
-    anna = await company.come(server, "Anna")
+    anna = await company.come(inn, "Anna")
     token = anna.token
     assert token is not None
     await anna.delete("/me/device")
-    thief = company.stranger(server)
+    thief = company.stranger(inn)
     thief.client.cookies.set("stillroom", token)
     assert (await thief.get("/me")).status_code == 401
-    server.restart()
+    inn.restart()
     assert (await thief.get("/me")).status_code == 401
     assert (await thief.delete("/me/devices")).status_code == 401
 
@@ -75,18 +82,18 @@ async def test_the_store_knows_no_token(server: RunningServer, company: Company)
 
 
 async def test_a_device_is_noted_as_seen_and_not_with_every_request(
-    server: RunningServer, company: Company
+    house: RunningServer, company: Company
 ) -> None:
-    anna = await company.come(server, "Anna")
-    file = server.settings.database.removeprefix("sqlite:///")
+    anna = await company.come(house, "Anna")
+    file = house.settings.database.removeprefix("sqlite:///")
     long_ago, lately = int(time.time()) - 3 * 24 * 3600, int(time.time()) - 60
     with sqlite3.connect(file, isolation_level=None) as connection:
-        connection.execute("UPDATE devices SET seen = ?", (long_ago,))
-        connection.execute("UPDATE people SET seen = ?", (long_ago,))
+        connection.execute(DEVICE_SEEN, (long_ago, anna.person))
+        connection.execute(PERSON_SEEN, (long_ago, anna.person))
         assert (await anna.get("/me")).status_code == 200
-        noted = connection.execute("SELECT devices.seen, people.seen FROM devices, people")
-        assert all(seen > lately for seen in noted.fetchone())
-        connection.execute("UPDATE devices SET seen = ?", (lately,))
+        noted = connection.execute(BOTH_SEEN, (anna.person,)).fetchone()
+        assert all(seen > lately for seen in noted)
+        connection.execute(DEVICE_SEEN, (lately, anna.person))
         assert (await anna.get("/me")).status_code == 200
-        assert connection.execute("SELECT seen FROM devices").fetchone() == (lately,)
+        assert connection.execute(BOTH_SEEN, (anna.person,)).fetchone() == (lately, noted[1])
     connection.close()

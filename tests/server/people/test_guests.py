@@ -99,14 +99,14 @@ async def test_whoever_comes_a_second_time_stays_who_they_are(
 
 
 async def test_a_person_is_the_same_after_a_restart_and_after_a_kill(
-    server: RunningServer, company: Company
+    inn: RunningServer, company: Company
 ) -> None:
-    anna = await company.come(server, "Anna")
+    anna = await company.come(inn, "Anna")
     before = (await anna.get("/me")).json()
-    server.restart()
+    inn.restart()
     assert (await anna.get("/me")).json() == before
-    server.kill()
-    server.restart()
+    inn.kill()
+    inn.restart()
     assert (await anna.get("/me")).json() == before
 
 

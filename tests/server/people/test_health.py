@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import pytest
 
-from tests.server.serving import Company, RunningServer
+from tests.server.serving import Company, RunningServer, without
 
 pytestmark = pytest.mark.anyio
 
@@ -21,13 +19,12 @@ async def test_a_server_that_runs_lives_and_is_ready(
 
 
 async def test_a_server_without_its_data_lives_but_is_not_ready(
-    server: RunningServer, company: Company
+    inn: RunningServer, company: Company
 ) -> None:
-    with sqlite3.connect(server.settings.database.removeprefix("sqlite:///")) as connection:
-        connection.execute("ALTER TABLE people RENAME TO people_elsewhere")
-    connection.close()
-    stranger = company.stranger(server)
-    assert (await stranger.client.get("/healthz")).status_code == 200
-    answer = await stranger.client.get("/readyz", headers={"Accept-Language": "de"})
+    stranger = company.stranger(inn)
+    with without(inn, "people"):
+        assert (await stranger.client.get("/healthz")).status_code == 200
+        answer = await stranger.client.get("/readyz", headers={"Accept-Language": "de"})
     assert answer.status_code == 503
     assert answer.json()["text"] == "Der Server ist nicht bereit. Versuch es gleich noch einmal."
+    assert (await stranger.client.get("/readyz")).status_code == 200

@@ -1,4 +1,4 @@
-"""Rooms without sockets in which time stands still, and real servers with their guests."""
+"""Rooms without sockets in which time stands still."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.server.secrets.worlds import House, Times
-from tests.server.serving import company, server
-
-__all__ = ["company", "server"]
 
 
 @pytest.fixture

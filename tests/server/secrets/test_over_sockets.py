@@ -7,7 +7,7 @@ import hashlib
 import random
 import secrets
 import sqlite3
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 
 import pytest
 
@@ -69,14 +69,15 @@ async def asks_for_everything(client: Client) -> None:
             continue
 
 
-def secrets_of(server: RunningServer, guests: list[Guest]) -> dict[str, str]:
+def secrets_of(inn: RunningServer, table: str, guests: list[Guest]) -> dict[str, str]:
     """What nobody may be told, by its name: as the store has it, and as the guests do."""
-    file = server.settings.database.removeprefix("sqlite:///")
-    with sqlite3.connect(file) as connection:
-        (key,) = connection.execute("SELECT key FROM tables").fetchone()
-        recoveries = connection.execute("SELECT recovery FROM people WHERE recovery IS NOT NULL")
-        found = {"key": key, "hash of the phrase": recoveries.fetchone()[0]}
-    connection.close()
+    file = inn.settings.database.removeprefix("sqlite:///")
+    key, phrase = "SELECT key FROM tables WHERE id = ?", "SELECT recovery FROM people WHERE id = ?"
+    with closing(sqlite3.connect(file)) as connection:
+        found = {
+            "key": connection.execute(key, (table,)).fetchone()[0],
+            "hash of the phrase": connection.execute(phrase, (guests[0].person,)).fetchone()[0],
+        }
     for guest in guests:
         assert guest.token is not None
         found[f"token of {guest.name}"] = guest.token
@@ -85,22 +86,14 @@ def secrets_of(server: RunningServer, guests: list[Guest]) -> dict[str, str]:
 
 
 async def test_nothing_secret_leaves_before_the_end_and_the_record_is_open_after_it(
-    server: RunningServer, company: Company
+    inn: RunningServer, company: Company
 ) -> None:
-    guests = [await company.come(server, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
-    anna, ben, cleo, _ = guests
-    phrase = (await anna.post("/me/recovery")).json()["phrase"]
-    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
-    opened = await open_table(anna, "elixir-mixer", seats, listed=True, options=OPTIONS)
-    table, code, seal = opened["table"], opened["code"], opened["seal"]
+    told_before = len(inn.log)
+    guests = [await company.come(inn, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
+    phrase = (await guests[0].post("/me/recovery")).json()["phrase"]
     bits = [secrets.token_hex(16) for _ in range(3)]
-    await anna.post(f"/tables/{table}/dice", {"seat": 0, "bits": bits[0]})
-    for guest, own in ((ben, bits[1]), (cleo, bits[2])):
-        await guest.post("/invitations", {"code": code})
-        seated = await guest.post(f"/tables/{table}/seats", {"bits": own})
-        assert seated.json()["code"] == code
-    await start(anna, table)
-    kept = secrets_of(server, guests) | {"phrase": phrase}
+    table, code, seal = await begun(guests, bits)
+    kept = secrets_of(inn, table, guests) | {"phrase": phrase}
     kept |= {f"bits of {seat}": own for seat, own in enumerate(bits)}
     told: dict[str, list[str]] = {guest.name: [] for guest in guests}
     async with AsyncExitStack() as leaving:
@@ -118,20 +111,40 @@ async def test_nothing_secret_leaves_before_the_end_and_the_record_is_open_after
         for count, guest, client in zip(before_the_end, guests, clients, strict=True):
             assert len(client.received) > count
             told[guest.name] += [content.decode() for content in client.received[count:]]
+    log = inn.log[told_before:]
     for name, secret in kept.items():
         for guest in guests:
             assert all(secret not in text for text in told[guest.name]), f"{name} to {guest.name}"
-        assert secret not in server.log, f"{name} in the log"
+        assert secret not in log, f"{name} in the log"
     assert any(code in text for text in told["Anna"])
     assert all(code not in text for text in told["Dora"]), "who watches may not invite"
-    assert code not in server.log
-    assert "Traceback" not in server.log
+    assert code not in log
+    assert "Traceback" not in log
+    assert hashlib.sha256(bytes.fromhex(kept["key"])).hexdigest() == seal
     for guest in guests:
-        proof = (await guest.get(f"/tables/{table}/proof")).json()
-        assert proof["key"] == kept["key"]
-        assert hashlib.sha256(bytes.fromhex(proof["key"])).hexdigest() == seal == proof["seal"]
-        assert proof["contributions"] == bits
-        record = await guest.get(f"/tables/{table}/record")
-        assert kept["key"] in record.text
-        replay = await guest.get(f"/tables/{table}/replay?after=-1&seat=1")
-        assert replay.json()["frames"][0]["view"]["board"]["seats"][1]["hand"]
+        await check_all_is_open(guest, table, kept["key"], seal, bits)
+
+
+async def begun(guests: list[Guest], bits: list[str]) -> tuple[str, str, str]:
+    """A match of the first three guests, who add to its dice; its table, the code, and the seal."""
+    anna, ben, cleo, _ = guests
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
+    opened = await open_table(anna, "elixir-mixer", seats, listed=True, options=OPTIONS)
+    table, code = opened["table"], opened["code"]
+    await anna.post(f"/tables/{table}/dice", {"seat": 0, "bits": bits[0]})
+    for guest, own in ((ben, bits[1]), (cleo, bits[2])):
+        await guest.post("/invitations", {"code": code})
+        seated = await guest.post(f"/tables/{table}/seats", {"bits": own})
+        assert seated.json()["code"] == code
+    await start(anna, table)
+    return table, code, opened["seal"]
+
+
+async def check_all_is_open(guest: Guest, table: str, key: str, seal: str, bits: list[str]) -> None:
+    """After the end the proof, the record and every hand may be seen."""
+    proof = (await guest.get(f"/tables/{table}/proof")).json()
+    assert (proof["key"], proof["seal"], proof["contributions"]) == (key, seal, bits)
+    record = await guest.get(f"/tables/{table}/record")
+    assert key in record.text
+    replay = await guest.get(f"/tables/{table}/replay?after=-1&seat=1")
+    assert replay.json()["frames"][0]["view"]["board"]["seats"][1]["hand"]

@@ -24,8 +24,11 @@ from stillroom.server.description import TAGS, types_of_the_wire
 from stillroom.server.settings import Settings
 from tests.server.serving import READY_SECONDS, Company, Guest, RunningServer
 
-EXAMPLES = 10
-"""Requests by lot for each operation, beside those at the edges of what is described."""
+pytest_plugins = ["schemathesis.pytest.plugin"]
+"""Loaded here alone: it takes a second, and all other tests do without it."""
+EXAMPLES = settings().max_examples // 10
+"""Requests by lot for each operation, beside those at the edges of what is described: more in a
+soak."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -61,7 +64,9 @@ class Party:
     tables: list[str]
 
 
-@pytest.fixture
+# With a parameter the tests of the operations have names of their own; of several with the same
+# name a run in several processes would take one.
+@pytest.fixture(params=["in company"])
 def party(house: RunningServer) -> Party:
     return asyncio.run(gathered(house))
 
@@ -70,18 +75,16 @@ async def gathered(house: RunningServer) -> Party:
     """A guest who has a table of every stage and has met somebody."""
     anna, bert = await Guest.come(house, "Anna"), await Guest.come(house, "Bert")
     person, bot = {"kind": "person"}, {"kind": "bot"}
-    tables = [
-        await opened(anna, person, {"kind": "open"}),
-        await opened(anna, person, bot),
-        await opened(anna, bot, bot),
-    ]
-    for table in tables[1:]:
-        await anna.post(f"/tables/{table}/start")
-    await is_over(anna, tables[2])
+    over = await opened(anna, bot, bot)
+    await anna.post(f"/tables/{over}/start")
+    gathering = await opened(anna, person, {"kind": "open"})
+    playing = await opened(anna, person, bot)
+    await anna.post(f"/tables/{playing}/start")
+    await is_over(anna, over)
     token = anna.token
     assert token is not None
     await asyncio.gather(anna.leave(), bert.leave())
-    return Party(house, token, bert.person, tables)
+    return Party(house, token, bert.person, [gathering, playing, over])
 
 
 async def is_over(guest: Guest, table: str) -> None:

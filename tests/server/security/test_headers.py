@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import httpx
 import pytest
 
@@ -12,15 +10,6 @@ from tests.server.serving import Company, RunningServer
 pytestmark = pytest.mark.anyio
 
 PATHS = ("/", "/healthz", "/readyz", "/api/me", "/api/words/en", "/api/nothing", "/nothing.html")
-
-
-@pytest.fixture(scope="module")
-def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server behind a proxy on this computer."""
-    folder = tmp_path_factory.mktemp("proxied")
-    database = f"sqlite:///{folder / 'stillroom.db'}"
-    with RunningServer(database, folder, proxies=["127.0.0.1"]) as running:
-        yield running
 
 
 def assert_safe(answer: httpx.Response) -> None:
@@ -49,10 +38,10 @@ async def test_every_answer_carries_them(path: str, house: RunningServer, compan
 
 
 async def test_encryption_is_demanded_where_it_was_used_and_only_there(
-    proxied: RunningServer, company: Company
+    gatehouse: RunningServer, company: Company
 ) -> None:
-    stranger = company.stranger(proxied)
-    headers = {"X-Forwarded-Proto": "https", "Origin": proxied.url.replace("http:", "https:")}
+    stranger = company.stranger(gatehouse)
+    headers = {"X-Forwarded-Proto": "https", "Origin": gatehouse.url.replace("http:", "https:")}
     answer = await stranger.post("/people", {}, headers=headers)
     assert answer.status_code == 201
     assert_safe(answer)

@@ -17,13 +17,19 @@ pytestmark = pytest.mark.anyio
 
 CRASHING = Path(__file__).with_name("crashing.py")
 TABLES = [f"table-{number}" for number in range(12)]
+MOMENTS = (1, 300)
+"""After so many acknowledged rows a process is killed, and another one goes on."""
+MORE_MOMENTS = (1, 40, 300, 2, 1000, 17)
 
 
-async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(database_url: str) -> None:
+@pytest.mark.parametrize("moments", [MOMENTS, pytest.param(MORE_MOMENTS, marks=pytest.mark.soak)])
+async def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
+    database_url: str, moments: tuple[int, ...]
+) -> None:
     async with opened(database_url) as database:
         await add_tables(database, *TABLES)
     acknowledged = dict.fromkeys(TABLES, 0)
-    for lines in (1, 40, 300):
+    for lines in moments:
         for table_id, number in acknowledged_until_killed(database_url, lines):
             assert number == acknowledged[table_id] + 1
             acknowledged[table_id] = number

@@ -21,10 +21,10 @@ from tests.server.store.making import add_tables, opened, rows_of
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=["sqlite", "empty_postgres"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def empty_url(request: pytest.FixtureRequest) -> str:
     """The address of a database without any schema."""
-    return str(request.getfixturevalue(f"{request.param}_url"))
+    return str(request.getfixturevalue(f"empty_{request.param}_url"))
 
 
 # Not as it was written down: a column that was added later stands behind the constraints there.

@@ -46,10 +46,12 @@ async def test_sqlite_keeps_what_is_committed(
     assert reading["busy_timeout"] == 10_000
 
 
-async def test_whoever_opens_a_new_file_while_another_writes_to_it_waits(sqlite_url: str) -> None:
-    with closing(sqlite3.connect(Address(sqlite_url).url.database or "")) as other:
+async def test_whoever_opens_a_new_file_while_another_writes_to_it_waits(
+    empty_sqlite_url: str,
+) -> None:
+    with closing(sqlite3.connect(Address(empty_sqlite_url).url.database or "")) as other:
         other.executescript("CREATE TABLE seen (number INTEGER); BEGIN IMMEDIATE")
-        database = Database(sqlite_url)
+        database = Database(empty_sqlite_url)
         starting = asyncio.create_task(database.start())
         # SQLite itself waits for whoever writes, but not when it shall begin to write ahead.
         done, _ = await asyncio.wait([starting], timeout=0.3)

@@ -1,4 +1,7 @@
-"""A database of either kind, and a server with guests."""
+"""A database, as one worker uses it.
+
+These tests are of what is built on the store, and only their races need a database of either kind.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,11 @@ from collections.abc import AsyncIterator
 import pytest
 
 from stillroom.server.store.database import Database
-from tests.server.serving import company, house, server
 from tests.server.tables.visitors import opened
-
-__all__ = ["company", "house", "server"]
 
 
 @pytest.fixture
-async def database(database_url: str) -> AsyncIterator[Database]:
-    """A fresh database of either kind."""
-    async with opened(database_url) as database:
+async def database(usual_url: str) -> AsyncIterator[Database]:
+    """A fresh database."""
+    async with opened(usual_url) as database:
         yield database

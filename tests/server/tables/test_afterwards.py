@@ -307,8 +307,8 @@ async def test_a_rematch_of_it_begins_at_the_beginning(database: Database) -> No
 # Over the wire
 
 
-async def test_a_wrong_request_is_refused_by_name(server: RunningServer, company: Company) -> None:
-    ada = await company.come(server, "Ada")
+async def test_a_wrong_request_is_refused_by_name(house: RunningServer, company: Company) -> None:
+    ada = await company.come(house, "Ada")
     answer = await ada.post(
         "/tables", {"game": "kupferkessel", "seats": [{"kind": "person"}, {"kind": "bot"}]}
     )
@@ -330,13 +330,13 @@ async def test_a_wrong_request_is_refused_by_name(server: RunningServer, company
     assert (await ada.get(f"{table}/afterwards")).json()["error"] == "not-over"
 
 
-async def test_nobody_is_told_nothing(server: RunningServer, company: Company) -> None:
-    ada = await company.come(server, "Ada")
+async def test_nobody_is_told_nothing(house: RunningServer, company: Company) -> None:
+    ada = await company.come(house, "Ada")
     answer = await ada.post(
         "/tables", {"game": "kupferkessel", "seats": [{"kind": "person"}, {"kind": "bot"}]}
     )
     table = f"/tables/{answer.json()['table']}"
-    eve = Guest(server)
+    eve = Guest(house)
     try:
         assert (await eve.get(f"{table}/afterwards")).status_code == 401
         assert (await eve.get(f"{table}/review?seat=0")).status_code == 401

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from pathlib import Path
+from contextlib import closing
 from typing import Any
 
 import msgspec
@@ -242,19 +242,23 @@ async def test_wrong_numbers_are_refused_in_words(house: RunningServer, company:
 # Secrets
 
 
-async def test_no_answer_holds_a_secret(
-    server: RunningServer, company: Company, tmp_path: Path
-) -> None:
-    ada, ben, cleo = [await company.come(server, name) for name in ("Ada", "Ben", "Cleo")]
-    told: dict[Guest, list[str]] = {ada: [], ben: [], cleo: []}
+def asked(house: RunningServer, question: str, about: str) -> list[str]:
+    """What the store of a server tells."""
+    file = house.settings.database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(file)) as connection:
+        return list(connection.execute(question, (about,)).fetchone())
+
+
+async def told_of(table: dict[str, Any], guests: list[Guest]) -> dict[Guest, str]:
+    """What each of three people is told who ask for everything, while a match is begun."""
+    ada, ben, cleo = guests
+    told = dict.fromkeys(guests, "")
+    path = f"/tables/{table['table']}"
 
     async def ask(guest: Guest, method: str, path: str, content: object = None) -> None:
         body = None if content is None else msgspec.json.encode(content)
         answer = await guest.client.request(method, f"/api{path}", content=body)
-        told[guest].append(f"{answer.headers} {answer.text}")
-
-    table = await opened(ada, "quacks", [PERSON, OPEN, BOT])
-    path, guests = f"/tables/{table['table']}", (ada, ben, cleo)
+        told[guest] += f"{answer.headers} {answer.text}"
 
     async def look_everywhere() -> None:
         for guest in guests:
@@ -274,22 +278,28 @@ async def test_no_answer_holds_a_secret(
     await look_everywhere()
     await ask(ben, "DELETE", f"{path}/seats/1")
     await look_everywhere()
+    return told
 
-    with sqlite3.connect(tmp_path / "stillroom.db") as database:
-        [[key, code]] = database.execute("SELECT key, code FROM tables").fetchall()
-        hashes = [token for (token,) in database.execute("SELECT token FROM devices")]
-    database.close()
-    assert (code, len(hashes)) == (table["code"], 3)
-    everything = "".join(text for texts in told.values() for text in texts)
+
+async def test_no_answer_holds_a_secret(house: RunningServer, company: Company) -> None:
+    told_before = len(house.log)
+    guests = [await company.come(house, name) for name in ("Ada", "Ben", "Cleo")]
+    table = await opened(guests[0], "quacks", [PERSON, OPEN, BOT])
+    told = await told_of(table, guests)
+    key, code = asked(house, "SELECT key, code FROM tables WHERE id = ?", table["table"])
+    assert code == table["code"]
+    token = "SELECT token FROM devices WHERE person = ?"
+    hashes = [asked(house, token, guest.person)[0] for guest in guests]
+    log = house.log[told_before:]
     for secret in (key, BITS, *hashes):
         assert len(secret) > 30
-        assert secret not in everything
-        assert secret not in server.log
+        assert secret not in "".join(told.values())
+        assert secret not in log
     for guest in guests:
-        others = "".join(text for other in guests if other is not guest for text in told[other])
+        others = "".join(text for other, text in told.items() if other is not guest)
         assert guest.token is not None
         assert guest.token not in others
-        assert guest.token not in server.log
-    assert code in "".join(told[ada])
-    assert code not in "".join(told[cleo])
-    assert code not in server.log
+        assert guest.token not in log
+    assert code in told[guests[0]]
+    assert code not in told[guests[2]]
+    assert code not in log

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.moths import moths, rubies, steps
 from tests.games.quacks.table import Table
 
@@ -20,7 +21,7 @@ def test_the_price_is_10_from_the_first_turn_on(seats: int) -> None:
         assert table.can("buy black-1") == is_enough
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("counts", "moved", "gained"),
     [
         ((2, 1, 0), [1, 1, 0], [1, 0, 0]),
@@ -43,7 +44,7 @@ def test_of_three_the_neighbours_are_both_others(
     assert (steps(table), rubies(table)) == (moved, gained)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("counts", "moved", "gained"),
     [
         ((1, 0, 1, 0), [1, 0, 1, 0], [1, 0, 1, 0]),
@@ -66,14 +67,14 @@ def test_of_four_only_the_two_neighbours_count(
     assert (steps(table), rubies(table)) == (moved, gained)
 
 
-@pytest.mark.parametrize("counts", [(0, 0, 0), (0, 0, 0, 0), (1, 1, 1)])
+@for_each("counts", [(0, 0, 0), (0, 0, 0, 0), (1, 1, 1)])
 @pytest.mark.rules("14.2", "14.1")
 def test_the_option_for_two_players_does_nothing_here(counts: tuple[int, ...]) -> None:
     """Q26."""
     assert not any(steps(moths(counts, options={"moths_tie_at_none": 1})))
 
 
-@pytest.mark.parametrize("start", [0, 1, 2])
+@for_each("start", [0, 1, 2])
 @pytest.mark.rules("14.2", "14.3", "3.6")
 def test_the_start_player_changes_nothing(start: int) -> None:
     table = moths((2, 1, 0), start=start)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.moths import moths, rubies, steps
 from tests.games.quacks.books.pages import costs, evaluated, next_turn, on_sale
 
 TUBES = {"test_tubes": 1}
 
 
-@pytest.mark.parametrize("page", [1, 2, 3, 4])
+@for_each("page", [1, 2, 3, 4])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_the_price_is_10_in_every_set(page: int) -> None:
     colours = ("green", "blue", "red", "yellow", "purple")
@@ -23,7 +24,7 @@ def test_the_book_is_out_from_the_first_turn_until_it_is_sold_out() -> None:
     assert not on_sale("black-1", turn=1, supply={"black-1": 0})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("counts", "moved", "gained"),
     [
         ((1, 0), [1, 0], [1, 0]),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import costs, on_sale, table_with
 from tests.games.quacks.names import chips
 
 BOOKS = {"blue": 1}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("blue-1", 5), ("blue-2", 10), ("blue-4", 19)])
+@for_each(("chip", "price"), [("blue-1", 5), ("blue-2", 10), ("blue-4", 19)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -52,7 +53,7 @@ def test_neither_need_be_placed() -> None:
     assert table.pot(0) == {2: "blue-2", 3: "orange-1"}
 
 
-@pytest.mark.parametrize("value", [1, 2, 4])
+@for_each("value", [1, 2, 4])
 @pytest.mark.rules("10.1")
 def test_as_many_chips_are_looked_at_as_its_value(value: int) -> None:
     table = table_with(f"blue-{value} white-1*6", books=BOOKS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import (
     brewing,
     costs,
@@ -27,7 +28,7 @@ def is_protected(chips: str, **options: int) -> bool:
     return protected == 1
 
 
-@pytest.mark.parametrize(("chip", "price"), [("blue-1", 5), ("blue-2", 10), ("blue-4", 19)])
+@for_each(("chip", "price"), [("blue-1", 5), ("blue-2", 10), ("blue-4", 19)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -39,7 +40,7 @@ def test_the_book_is_out_from_the_first_turn_until_it_is_sold_out() -> None:
     assert not on_sale("blue-1", turn=1, books=BOOKS, supply={"blue-1": 0})
 
 
-@pytest.mark.parametrize("value", [1, 2, 4])
+@for_each("value", [1, 2, 4])
 @pytest.mark.rules("10.2")
 def test_as_many_chips_are_protected_as_its_value(value: int) -> None:
     """Q12."""

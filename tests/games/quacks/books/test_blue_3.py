@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import brewing, costs, evaluated, on_sale
 
 BOOKS = {"blue": 3}
 RUBY_SPACES = [5, 9, 13, 16, 20, 24, 28, 30, 34, 36, 40, 42, 46, 50, 52]
 
 
-@pytest.mark.parametrize(("chip", "price"), [("blue-1", 4), ("blue-2", 8), ("blue-4", 14)])
+@for_each(("chip", "price"), [("blue-1", 4), ("blue-2", 8), ("blue-4", 14)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -22,7 +23,7 @@ def test_the_book_is_out_from_the_first_turn_until_it_is_sold_out() -> None:
     assert not on_sale("blue-2", turn=1, books=BOOKS, supply={"blue-2": 0})
 
 
-@pytest.mark.parametrize(("chip", "droplet"), [("blue-1", 4), ("blue-2", 3), ("blue-4", 1)])
+@for_each(("chip", "droplet"), [("blue-1", 4), ("blue-2", 3), ("blue-4", 1)])
 @pytest.mark.rules("10.3", "8.10", "8.11")
 def test_it_brings_one_ruby_at_once_whatever_its_value(chip: str, droplet: int) -> None:
     table = brewing(chip, droplet, books=BOOKS)
@@ -45,7 +46,7 @@ def test_each_crow_skull_brings_its_own() -> None:
     assert table.rubies(0) == 3
 
 
-@pytest.mark.parametrize("chip", ["white-1", "orange-1", "green-1", "red-1", "yellow-1"])
+@for_each("chip", ["white-1", "orange-1", "green-1", "red-1", "yellow-1"])
 @pytest.mark.rules("10.3")
 def test_no_other_chip_brings_a_ruby(chip: str) -> None:
     assert brewing(chip, 4, books=BOOKS).rubies(0) == 1

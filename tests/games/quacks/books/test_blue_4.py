@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import brewing, costs, evaluated, on_sale
 
 BOOKS = {"blue": 4}
 RUBY_SPACES = [5, 9, 13, 16, 20, 24, 28, 30, 34, 36, 40, 42, 46, 50, 52]
 
 
-@pytest.mark.parametrize(("chip", "price"), [("blue-1", 5), ("blue-2", 10), ("blue-4", 19)])
+@for_each(("chip", "price"), [("blue-1", 5), ("blue-2", 10), ("blue-4", 19)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     """Q46: not the 20 coins of another printing."""
@@ -23,7 +24,7 @@ def test_the_book_is_out_from_the_first_turn_until_it_is_sold_out() -> None:
     assert not on_sale("blue-2", turn=1, books=BOOKS, supply={"blue-2": 0})
 
 
-@pytest.mark.parametrize("value", [1, 2, 4])
+@for_each("value", [1, 2, 4])
 @pytest.mark.rules("10.4", "8.10", "8.11")
 def test_it_brings_as_many_points_as_its_value_at_once(value: int) -> None:
     table = brewing(f"blue-{value}", 5 - value, books=BOOKS)
@@ -47,7 +48,7 @@ def test_each_crow_skull_brings_its_own() -> None:
     assert table.points(0) == 5
 
 
-@pytest.mark.parametrize("chip", ["white-1", "orange-1", "green-1", "red-1", "yellow-1"])
+@for_each("chip", ["white-1", "orange-1", "green-1", "red-1", "yellow-1"])
 @pytest.mark.rules("10.4")
 def test_no_other_chip_brings_points(chip: str) -> None:
     assert brewing(chip, 4, books=BOOKS).points(0) == 0

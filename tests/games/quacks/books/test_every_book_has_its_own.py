@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from stillroom.games.quacks.ids import Book
+from tests.cases import for_each
 from tools.citations import marked_tests
 
 HERE = Path(__file__).parent
@@ -32,7 +33,7 @@ def test_there_are_23_pages() -> None:
     assert {path.stem for path in HERE.glob("test_*.py")} == set(PAGES) | OTHERS
 
 
-@pytest.mark.parametrize(("file", "paragraph"), PAGES.items(), ids=PAGES)
+@for_each(("file", "paragraph"), PAGES.items())
 @pytest.mark.rules("1.6", "1.7")
 def test_a_page_has_its_price_and_its_paragraph_proven(file: str, paragraph: str) -> None:
     proven = {cited for _, cited in marked_tests(HERE / f"{file}.py")}

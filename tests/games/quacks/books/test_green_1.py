@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import brewing, costs, evaluated, on_sale
 
 BOOKS = {"green": 1}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("green-1", 4), ("green-2", 8), ("green-4", 14)])
+@for_each(("chip", "price"), [("green-1", 4), ("green-2", 8), ("green-4", 14)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -21,7 +22,7 @@ def test_the_book_is_out_from_the_first_turn_until_it_is_sold_out() -> None:
     assert not on_sale("green-2", turn=1, books=BOOKS, supply={"green-2": 0})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("pot", "rubies"),
     [
         ("white-1 green-1", 1),
@@ -41,7 +42,7 @@ def test_each_green_chip_among_the_last_two_brings_a_ruby(pot: str, rubies: int)
     assert table.rubies(0) == 1 + rubies
 
 
-@pytest.mark.parametrize("pot", ["green-1 green-2", "green-2 green-4", "green-4 green-1"])
+@for_each("pot", ["green-1 green-2", "green-2 green-4", "green-4 green-1"])
 @pytest.mark.rules("15.1")
 def test_their_values_do_not_matter(pot: str) -> None:
     assert evaluated(pot, books=BOOKS).rubies(0) == 3
@@ -133,7 +134,7 @@ def test_the_chip_before_the_last_is_found_when_the_droplet_has_moved_past_it() 
     assert table.rubies(0) == 1 + 1 + 1
 
 
-@pytest.mark.parametrize(("held", "gained"), [(9, 2), (10, 1), (11, 0)])
+@for_each(("held", "gained"), [(9, 2), (10, 1), (11, 0)])
 @pytest.mark.rules("15.1", "1.8")
 def test_with_twenty_rubies_there_may_be_too_few_left(held: int, gained: int) -> None:
     options = {"twenty_rubies": 1}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import brewing, costs, evaluated, on_sale
 from tests.games.quacks.names import chips
 
@@ -11,7 +12,7 @@ BOOKS = {"green": 2}
 SOLD_OUT = {"blue-1": 0, "red-1": 0}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("green-1", 6), ("green-2", 11), ("green-4", 18)])
+@for_each(("chip", "price"), [("green-1", 6), ("green-2", 11), ("green-4", 18)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -23,7 +24,7 @@ def test_the_book_is_out_from_the_first_turn_until_it_is_sold_out() -> None:
     assert not on_sale("green-4", turn=1, books=BOOKS, supply={"green-4": 0})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("spider", "rewards"),
     [
         ("green-1", ["orange-1"]),
@@ -92,9 +93,7 @@ def test_the_next_to_last_counts_too() -> None:
     assert table.open_to(0) == {"nothing", "take orange-1"}
 
 
-@pytest.mark.parametrize(
-    ("turn", "rewards"), [(1, set()), (2, {"yellow-1"}), (3, {"yellow-1", "purple-1"})]
-)
+@for_each(("turn", "rewards"), [(1, set()), (2, {"yellow-1"}), (3, {"yellow-1", "purple-1"})])
 @pytest.mark.rules("15.2", "3.3")
 def test_yellow_and_purple_wait_for_their_books(turn: int, rewards: set[str]) -> None:
     """Q29."""

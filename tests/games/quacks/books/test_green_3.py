@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import costs, evaluated, on_sale
 from tests.games.quacks.table import Table
 
@@ -11,7 +12,7 @@ BOOKS = {"green": 3}
 SEVEN = "white-3*2 white-1"
 
 
-@pytest.mark.parametrize(("chip", "price"), [("green-1", 6), ("green-2", 11), ("green-4", 21)])
+@for_each(("chip", "price"), [("green-1", 6), ("green-2", 11), ("green-4", 21)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     """Q46: not the 18 coins of another printing."""
@@ -57,7 +58,7 @@ def test_the_player_may_decline() -> None:
     assert (table.points(0), table.rubies(0)) == (3, 1)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("last", "moves"),
     [("green-1", 1), ("green-2", 2), ("green-4", 4), ("green-4 orange-1", 4), ("green-2*2", 4)],
 )
@@ -69,7 +70,7 @@ def test_the_last_chip_moves_on_by_the_sum_of_all_green_chips(last: str, moves: 
     assert table.space(0) == space + moves
 
 
-@pytest.mark.parametrize(
+@for_each(
     "pot",
     ["white-3*2 green-4", "white-1 green-4", "green-4 white-3 white-3", SEVEN, f"{SEVEN} orange-1"],
 )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import costs, evaluated, on_sale
 
 BOOKS = {"green": 4}
 TUBES = {"test_tubes": 1}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("green-1", 4), ("green-2", 8), ("green-4", 14)])
+@for_each(("chip", "price"), [("green-1", 4), ("green-2", 8), ("green-4", 14)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -50,7 +51,7 @@ def test_a_player_may_pay_less_or_nothing() -> None:
     assert (other.droplet(0), other.rubies(0)) == (1, 1)
 
 
-@pytest.mark.parametrize("pot", ["green-4", "green-2 orange-1", "orange-1 green-4"])
+@for_each("pot", ["green-4", "green-2 orange-1", "orange-1 green-4"])
 @pytest.mark.rules("15.4")
 def test_the_value_does_not_matter(pot: str) -> None:
     assert evaluated(pot, books=BOOKS, rubies=[4, 1]).open_to(0) == {"pay 0", "pay 1"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import brewing, table_with
 from tests.games.quacks.names import chips
 
@@ -13,7 +14,7 @@ SIX = "white-3*2"
 # --- doubling and further movement
 
 
-@pytest.mark.parametrize(("pumpkins", "space"), [(0, 3), (1, 6), (3, 10)])
+@for_each(("pumpkins", "space"), [(0, 3), (1, 6), (3, 10)])
 @pytest.mark.rules("12.2", "11.1")
 def test_yellow_2_doubles_the_bonus_of_red_1(pumpkins: int, space: int) -> None:
     """Q17."""
@@ -21,7 +22,7 @@ def test_yellow_2_doubles_the_bonus_of_red_1(pumpkins: int, space: int) -> None:
     assert table.pot(0)[space] == "red-1"
 
 
-@pytest.mark.parametrize(("pumpkins", "space"), [(0, 3), (1, 5), (3, 8)])
+@for_each(("pumpkins", "space"), [(0, 3), (1, 5), (3, 8)])
 @pytest.mark.rules("12.2", "11.1")
 def test_by_the_option_yellow_2_doubles_only_the_value_of_red_1(pumpkins: int, space: int) -> None:
     """Q17."""

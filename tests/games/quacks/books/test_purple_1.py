@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import costs, evaluated, first_turn_on_sale, on_sale
 
 BOOKS = {"purple": 1}
@@ -21,7 +22,7 @@ def test_they_are_on_sale_from_turn_3_on_until_they_are_sold_out() -> None:
     assert not on_sale("purple-1", books=BOOKS, supply={"purple-1": 0})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("pot", "highest", "points", "rubies", "steps"),
     [
         ("purple-1", 1, 1, 0, 0),
@@ -54,7 +55,7 @@ def test_the_bonus_for_two_may_be_taken_with_three_as_in_the_almanac() -> None:
     assert (table.points(0), table.rubies(0), table.droplet(0)) == (1, 2, 0)
 
 
-@pytest.mark.parametrize("pot", ["purple-1", "purple-1*2", "purple-1*3"])
+@for_each("pot", ["purple-1", "purple-1*2", "purple-1*3"])
 @pytest.mark.rules("16.1")
 def test_none_may_be_taken(pot: str) -> None:
     table = evaluated(pot, books=BOOKS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stillroom.games.quacks.ids import Cause
+from tests.cases import for_each
 from tests.games.quacks.books.pages import costs, evaluated, first_turn_on_sale, on_sale
 from tests.games.quacks.table import Table
 
@@ -28,7 +29,7 @@ def test_they_are_on_sale_from_turn_3_on_until_they_are_sold_out() -> None:
     assert not on_sale("purple-1", books=BOOKS, supply={"purple-1": 0})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("space", "points"),
     [(1, 0), (9, 0), (10, 1), (20, 1), (24, 1), (25, 2), (30, 2), (44, 2), (45, 3), (52, 3)],
 )
@@ -40,9 +41,7 @@ def test_the_printed_number_of_the_space_counts(space: int, points: int) -> None
     assert ghost_points(table) == points
 
 
-@pytest.mark.parametrize(
-    ("space", "points"), [(9, 0), (10, 1), (19, 1), (20, 2), (29, 2), (30, 3), (52, 3)]
-)
+@for_each(("space", "points"), [(9, 0), (10, 1), (19, 1), (20, 2), (29, 2), (30, 3), (52, 3)])
 @pytest.mark.rules("16.3")
 def test_with_the_option_the_spaces_are_counted(space: int, points: int) -> None:
     """Q34."""

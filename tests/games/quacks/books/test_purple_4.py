@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import costs, evaluated, first_turn_on_sale, on_sale
 from tests.games.quacks.names import chips
 
@@ -36,7 +37,7 @@ def test_with_one_a_1_chip_may_be_traded_in_for_a_2_chip_of_its_colour() -> None
     assert table.phase == "shopping"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("purple", "offered"),
     [
         (1, {ONE_TO_TWO}),

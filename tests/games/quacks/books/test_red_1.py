@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import brewing, costs, on_sale, table_with
 from tests.games.quacks.names import chips
 
@@ -11,7 +12,7 @@ BOOKS = {"red": 1}
 OFFERED = {"movement_offered": 1}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("red-1", 6), ("red-2", 10), ("red-4", 16)])
+@for_each(("chip", "price"), [("red-1", 6), ("red-2", 10), ("red-4", 16)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -23,8 +24,8 @@ def test_the_book_is_out_from_the_first_turn_until_it_is_sold_out() -> None:
     assert not on_sale("red-2", turn=1, books=BOOKS, supply={"red-2": 0})
 
 
-@pytest.mark.parametrize("value", [1, 2, 4])
-@pytest.mark.parametrize(("pumpkins", "further"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (7, 2)])
+@for_each("value", [1, 2, 4])
+@for_each(("pumpkins", "further"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (7, 2)])
 @pytest.mark.rules("11.1", "8.10", "8.11")
 def test_it_moves_further_by_the_orange_chips_in_the_pot(
     pumpkins: int, further: int, value: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import (
     brewing,
     costs,
@@ -17,7 +18,7 @@ from tests.games.quacks.names import chips
 BOOKS = {"red": 2}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("red-1", 4), ("red-2", 8), ("red-4", 14)])
+@for_each(("chip", "price"), [("red-1", 4), ("red-2", 8), ("red-4", 14)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -90,7 +91,7 @@ def test_with_the_last_chip_of_the_bag_beside_the_pot_the_player_stops_by_itself
 # --- after stopping or exploding
 
 
-@pytest.mark.parametrize("value", [1, 2, 4])
+@for_each("value", [1, 2, 4])
 @pytest.mark.rules("11.2", "8.4")
 def test_after_stopping_it_may_be_placed_after_the_last_chip(value: int) -> None:
     table = brewing(f"orange-1 red-{value}", books=BOOKS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import brewing, costs, on_sale, table_with
 from tests.games.quacks.names import chips
 
@@ -11,7 +12,7 @@ BOOKS = {"red": 3}
 OFFERED = {"movement_offered": 1}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("red-1", 5), ("red-2", 9), ("red-4", 15)])
+@for_each(("chip", "price"), [("red-1", 5), ("red-2", 9), ("red-4", 15)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -28,8 +29,8 @@ def test_a_red_1_directly_after_a_white_2_moves_three_spaces_as_in_the_almanac()
     assert brewing("white-2 red-1", books=BOOKS).pot(0) == {2: "white-2", 5: "red-1"}
 
 
-@pytest.mark.parametrize("red", [1, 2, 4])
-@pytest.mark.parametrize("white", [1, 2, 3])
+@for_each("red", [1, 2, 4])
+@for_each("white", [1, 2, 3])
 @pytest.mark.rules("11.3", "8.10", "8.11")
 def test_it_moves_further_by_the_value_of_the_white_chip(white: int, red: int) -> None:
     table = brewing(f"orange-1 white-{white} red-{red}", books=BOOKS)
@@ -45,7 +46,7 @@ def test_as_the_first_chip_it_moves_its_value() -> None:
     assert brewing("red-2", books=BOOKS).pot(0) == {2: "red-2"}
 
 
-@pytest.mark.parametrize("chip", ["orange-1", "green-1", "yellow-1", "black-1", "purple-1"])
+@for_each("chip", ["orange-1", "green-1", "yellow-1", "black-1", "purple-1"])
 @pytest.mark.rules("11.3")
 def test_after_another_chip_it_moves_its_value(chip: str) -> None:
     table = brewing(f"orange-1 {chip} red-1", books=BOOKS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import brewing, costs, on_sale, table_with
 from tests.games.quacks.names import chips
 
@@ -11,7 +12,7 @@ BOOKS = {"red": 4}
 OFFERED = {"movement_offered": 1}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("red-1", 7), ("red-2", 11), ("red-4", 17)])
+@for_each(("chip", "price"), [("red-1", 7), ("red-2", 11), ("red-4", 17)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -29,7 +30,7 @@ def test_a_white_1_moves_two_spaces_once_a_red_chip_is_in_the_pot() -> None:
     assert table.pot(0) == {1: "white-1", 2: "red-1", 4: "white-1", 5: "orange-1", 7: "white-1"}
 
 
-@pytest.mark.parametrize("value", [1, 2, 4])
+@for_each("value", [1, 2, 4])
 @pytest.mark.rules("11.4")
 def test_its_value_does_not_matter(value: int) -> None:
     table = brewing(f"red-{value} white-1", books=BOOKS)

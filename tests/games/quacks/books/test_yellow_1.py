@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import (
     brewing,
     costs,
@@ -16,7 +17,7 @@ from tests.games.quacks.names import chips
 BOOKS = {"yellow": 1}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("yellow-1", 8), ("yellow-2", 12), ("yellow-4", 18)])
+@for_each(("chip", "price"), [("yellow-1", 8), ("yellow-2", 12), ("yellow-4", 18)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -49,8 +50,8 @@ def test_the_white_chip_may_be_left() -> None:
     assert table.asked(0) == "brew"
 
 
-@pytest.mark.parametrize("yellow", [1, 2, 4])
-@pytest.mark.parametrize("white", [1, 2, 3])
+@for_each("yellow", [1, 2, 4])
+@for_each("white", [1, 2, 3])
 @pytest.mark.rules("12.1")
 def test_the_values_do_not_matter(white: int, yellow: int) -> None:
     table = brewing(f"white-{white} yellow-{yellow}", books=BOOKS)
@@ -68,10 +69,9 @@ def test_the_white_chip_that_went_back_no_longer_counts() -> None:
     assert not table.exploded(0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "before",
     ["", "orange-1", "white-1 orange-1", "white-1 green-2"],
-    ids=["nothing", "another chip", "a white chip further back", "another chip between"],
 )
 @pytest.mark.rules("12.1", "22.1")
 def test_only_a_white_chip_drawn_directly_before_may_go_back(before: str) -> None:

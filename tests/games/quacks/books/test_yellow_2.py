@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import (
     brewing,
     costs,
@@ -19,7 +20,7 @@ BOOKS = {"yellow": 2}
 OFFERED = {"movement_offered": 1}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("yellow-1", 9), ("yellow-2", 13), ("yellow-4", 19)])
+@for_each(("chip", "price"), [("yellow-1", 9), ("yellow-2", 13), ("yellow-4", 19)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -36,14 +37,14 @@ def test_a_2_chip_after_it_moves_four_spaces_as_in_the_almanac() -> None:
     assert brewing("yellow-1 green-2", books=BOOKS).pot(0) == {1: "yellow-1", 5: "green-2"}
 
 
-@pytest.mark.parametrize("value", [1, 2, 4])
+@for_each("value", [1, 2, 4])
 @pytest.mark.rules("12.2")
 def test_its_own_value_does_not_matter(value: int) -> None:
     table = brewing(f"yellow-{value} orange-1", books=BOOKS)
     assert table.pot(0) == {value: f"yellow-{value}", value + 2: "orange-1"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("chip", "moves"),
     [("white-3", 6), ("orange-1", 2), ("green-4", 8), ("purple-1", 2), ("black-1", 2)],
 )

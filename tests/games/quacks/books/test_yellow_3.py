@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import (
     brewing,
     costs,
@@ -29,7 +30,7 @@ def limit(yellow: str, card: str | None = None, limits_add: int = 0) -> int:
     return table.white(0) - 1
 
 
-@pytest.mark.parametrize(("chip", "price"), [("yellow-1", 8), ("yellow-2", 12), ("yellow-4", 18)])
+@for_each(("chip", "price"), [("yellow-1", 8), ("yellow-2", 12), ("yellow-4", 18)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)
@@ -41,7 +42,7 @@ def test_they_are_on_sale_from_turn_2_on_until_they_are_sold_out() -> None:
     assert not on_sale("yellow-4", books=BOOKS, supply={"yellow-4": 0})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("yellow", "expected"),
     [("", 7), ("yellow-1", 8), ("yellow-1*2", 8), ("yellow-1*3", 9), ("yellow-1*4", 9)],
 )
@@ -52,7 +53,7 @@ def test_the_limit_is_8_with_one_or_two_and_9_with_three_or_more(
     assert limit(yellow) == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("yellow", "expected"),
     [("yellow-4", 8), ("yellow-2 yellow-4", 8), ("yellow-1 yellow-2 yellow-4", 9)],
 )
@@ -107,7 +108,7 @@ def test_the_limit_is_7_again_in_the_next_turn() -> None:
     assert table.exploded(0)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("yellow", "added", "expected"),
     [
         ("yellow-1", 0, 9),

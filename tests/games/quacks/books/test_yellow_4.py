@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.books.pages import (
     brewing,
     costs,
@@ -19,7 +20,7 @@ BOOKS = {"yellow": 4}
 OFFERED = {"movement_offered": 1}
 
 
-@pytest.mark.parametrize(("chip", "price"), [("yellow-1", 8), ("yellow-2", 12), ("yellow-4", 18)])
+@for_each(("chip", "price"), [("yellow-1", 8), ("yellow-2", 12), ("yellow-4", 18)])
 @pytest.mark.rules("1.6", "1.7", "17.4")
 def test_prices(chip: str, price: int) -> None:
     assert costs(chip, price, BOOKS)

@@ -10,6 +10,7 @@ from stillroom.games.quacks import blue_cards, purple_cards
 from stillroom.games.quacks.ids import CARDS, Card
 from stillroom.kernel.rules import is_rule
 from stillroom.table.words import LANGUAGES, Words
+from tests.cases import for_each
 from tests.games.quacks.names import word
 
 FOLDER = Path(__file__).parent
@@ -21,7 +22,7 @@ def rules_named_like(card: Card) -> list[object]:
     return [function for function in found if is_rule(function)]
 
 
-@pytest.mark.parametrize("card", Card, ids=word)
+@for_each("card", Card)
 @pytest.mark.rules("4.1")
 def test_there_are_tests_of_its_name(card: Card) -> None:
     path = FOLDER / f"test_{card.name.lower()}.py"
@@ -29,7 +30,7 @@ def test_there_are_tests_of_its_name(card: Card) -> None:
     assert f'"{word(card)}"' in path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("card", Card, ids=word)
+@for_each("card", Card)
 @pytest.mark.rules("4.1", "4.2")
 def test_there_is_a_rule_of_its_name(card: Card) -> None:
     assert len(rules_named_like(card)) == 1
@@ -37,8 +38,8 @@ def test_there_is_a_rule_of_its_name(card: Card) -> None:
     assert hasattr(module, card.name.lower())
 
 
-@pytest.mark.parametrize("message", ["fortune-card", "fortune-card-text"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("message", ["fortune-card", "fortune-card-text"])
+@for_each("language", LANGUAGES)
 @pytest.mark.rules("4.1")
 def test_each_has_words_that_no_other_has(language: str, message: str) -> None:
     words = Words(language, "stillroom.games.quacks")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.table import Table
 
 CARD = "everybody-rolls"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("face", "points", "rubies", "droplet", "orange"),
     [
         ("one-point", 1, 1, 0, 1),

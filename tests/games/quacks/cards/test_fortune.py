@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stillroom.games.quacks.ids import CARDS, Card
+from tests.cases import for_each
 from tests.games.quacks.cards.brews import stops_after
 from tests.games.quacks.names import word
 from tests.games.quacks.table import Table
@@ -60,7 +61,7 @@ def test_every_card_can_be_the_first() -> None:
     assert firsts == set(range(1, CARDS + 1))
 
 
-@pytest.mark.parametrize("card", PURPLE)
+@for_each("card", PURPLE)
 @pytest.mark.rules("4.2")
 def test_a_purple_card_is_done_when_the_brew_begins(card: str) -> None:
     table = Table(turn=4, card=card, points=[2, 9], rubies=[2, 2])
@@ -69,7 +70,7 @@ def test_a_purple_card_is_done_when_the_brew_begins(card: str) -> None:
     assert [table.asked(seat) for seat in (0, 1)] == ["brew", "brew"]
 
 
-@pytest.mark.parametrize("card", BLUE)
+@for_each("card", BLUE)
 @pytest.mark.rules("4.2", "22.1")
 def test_a_blue_card_asks_nothing_before_the_brew(card: str) -> None:
     table = Table(turn=4, card=card, points=[2, 9], rubies=[2, 2])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.table import Table
 
 CARD = "friend-of-rats"
@@ -34,7 +35,7 @@ def test_in_the_first_turn_there_are_no_tails_and_no_yellow_chips() -> None:
     assert table.why("take yellow-4", 0) == "3.3"
 
 
-@pytest.mark.parametrize("chip", ["green-4", "blue-4", "red-4", "yellow-4"])
+@for_each("chip", ["green-4", "blue-4", "red-4", "yellow-4"])
 @pytest.mark.rules("5.13", "4.5")
 def test_a_chip_goes_from_the_supply_into_the_bag(chip: str) -> None:
     table = Table(turn=4, card=CARD, points=[2, 20])
@@ -45,7 +46,7 @@ def test_a_chip_goes_from_the_supply_into_the_bag(chip: str) -> None:
     assert table.points(0) == 2
 
 
-@pytest.mark.parametrize("chip", ["white-3", "green-2", "orange-1", "purple-1", "black-1"])
+@for_each("chip", ["white-3", "green-2", "orange-1", "purple-1", "black-1"])
 @pytest.mark.rules("5.13")
 def test_other_chips_are_not_given(chip: str) -> None:
     table = Table(turn=4, card=CARD, points=[2, 20])

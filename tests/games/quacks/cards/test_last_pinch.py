@@ -6,6 +6,7 @@ from typing import Unpack
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.cards.brews import explodes, stops_after
 from tests.games.quacks.names import chips
 from tests.games.quacks.scene import START_BAG, Scene
@@ -173,7 +174,7 @@ def test_a_crow_skull_on_a_ruby_space_brings_nothing(page: int) -> None:
     assert (table.rubies(0), table.points(0)) == (1, 1), "the point of space 6"
 
 
-@pytest.mark.parametrize("page", [1, 2, 3, 4])
+@for_each("page", [1, 2, 3, 4])
 @pytest.mark.rules("6.9", "11.1", "11.2", "11.3")
 def test_a_toadstool_lies_plain(page: int) -> None:
     """Q19: neither further for the pumpkin or the white chip, nor beside the pot."""

@@ -6,6 +6,7 @@ from typing import Unpack
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.names import chips
 from tests.games.quacks.scene import START_BAG, Scene
 from tests.games.quacks.table import Table
@@ -54,7 +55,7 @@ SWAPS = {
 }
 
 
-@pytest.mark.parametrize(("low", "middle", "high"), SWAPS.values(), ids=SWAPS)
+@for_each(("low", "middle", "high"), SWAPS.values())
 @pytest.mark.rules("5.9")
 def test_a_chip_goes_up_by_one_value_only(low: str, middle: str, high: str) -> None:
     hand = f"{low} {middle} {high} white-3"
@@ -84,9 +85,7 @@ def test_only_drawn_chips_are_swapped() -> None:
     assert table.why("swap red-1 for red-2", 0) == "5.9"
 
 
-@pytest.mark.parametrize(
-    "hand", [WHITE, "orange-1 white-1 white-2 white-3", "purple-1 black-1 green-4 blue-4"]
-)
+@for_each("hand", [WHITE, "orange-1 white-1 white-2 white-3", "purple-1 black-1 green-4 blue-4"])
 @pytest.mark.rules("5.9", "22.1")
 def test_who_has_nothing_to_swap_gains_a_green_chip_unasked(hand: str) -> None:
     """Q52: white, orange, purple and black chips and 4-chips have no higher value."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.cards.brews import explodes, stops_after
 from tests.games.quacks.names import chips
 from tests.games.quacks.scene import START_BAG
@@ -97,7 +98,7 @@ def test_yellow_chips_wait_for_their_book() -> None:
     assert table.why("take yellow-2", 1) == "3.3"
 
 
-@pytest.mark.parametrize("chip", ["white-2", "orange-1", "green-4", "purple-1", "black-1"])
+@for_each("chip", ["white-2", "orange-1", "green-4", "purple-1", "black-1"])
 @pytest.mark.rules("6.5")
 def test_other_chips_are_not_taken(chip: str) -> None:
     table = brewed(Table(turn=4, card=CARD), 0)

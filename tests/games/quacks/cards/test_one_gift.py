@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.table import Table
 
 CARD = "one-gift"
@@ -26,7 +27,7 @@ def test_three_rubies() -> None:
     assert [table.rubies(seat) for seat in (0, 1)] == [1, 7]
 
 
-@pytest.mark.parametrize("chip", ["black-1", "green-2", "blue-2", "red-2", "yellow-2"])
+@for_each("chip", ["black-1", "green-2", "blue-2", "red-2", "yellow-2"])
 @pytest.mark.rules("5.5", "1.9", "4.5")
 def test_a_chip_goes_from_the_supply_into_the_bag(chip: str) -> None:
     table = Table(turn=5, card=CARD)
@@ -44,7 +45,7 @@ def test_yellow_chips_wait_for_their_book() -> None:
     assert table.why("take yellow-2", 0) == "3.3"
 
 
-@pytest.mark.parametrize("chip", ["white-2", "white-1", "orange-1", "green-1", "red-4", "purple-1"])
+@for_each("chip", ["white-2", "white-1", "orange-1", "green-1", "red-4", "purple-1"])
 @pytest.mark.rules("5.5")
 def test_no_white_chip_and_no_other_value_is_given(chip: str) -> None:
     table = Table(turn=5, card=CARD)

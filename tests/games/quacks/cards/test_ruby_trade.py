@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.table import Table
 
 CARD = "ruby-trade"
@@ -19,7 +20,7 @@ def test_everybody_with_a_ruby_is_asked_at_the_same_time() -> None:
         assert table.open_to(seat) == EARLY | {"take yellow-1"}
 
 
-@pytest.mark.parametrize("chip", ["orange-1", "green-1", "blue-1", "red-1", "yellow-1"])
+@for_each("chip", ["orange-1", "green-1", "blue-1", "red-1", "yellow-1"])
 @pytest.mark.rules("5.6", "4.5")
 def test_a_ruby_is_paid_for_a_chip(chip: str) -> None:
     table = Table(turn=4, card=CARD, rubies=[3, 1])
@@ -66,7 +67,7 @@ def test_yellow_chips_wait_for_their_book() -> None:
     assert table.why("take yellow-1", 0) == "3.3"
 
 
-@pytest.mark.parametrize("chip", ["white-1", "purple-1", "black-1", "green-2", "blue-4"])
+@for_each("chip", ["white-1", "purple-1", "black-1", "green-2", "blue-4"])
 @pytest.mark.rules("5.6")
 def test_other_chips_cannot_be_had(chip: str) -> None:
     """Q50."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.cards.brews import SEVEN, explodes, stops_after
 from tests.games.quacks.table import Table
 
@@ -67,7 +68,7 @@ def test_the_step_does_not_move_the_scoring_space() -> None:
     assert table.points(0) == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("bag", "brew", "droplet"),
     [
         ("yellow-1 white-3*2 white-1*4", "yellow-1 white-3*2 white-1", 1),
@@ -76,7 +77,6 @@ def test_the_step_does_not_move_the_scoring_space() -> None:
         ("yellow-1*3 white-3*2 white-1*4", "yellow-1*3 white-3*2 white-1*2", 0),
         ("yellow-1*3 white-3*2 white-1*4", "yellow-1*3 white-3*2 white-1*3", 0),
     ],
-    ids=["7 of 8", "8 of 8", "7 of 9", "8 of 9", "9 of 9"],
 )
 @pytest.mark.rules("6.1", "12.3")
 def test_seven_stays_the_number_whatever_the_limit(bag: str, brew: str, droplet: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.table import Table
 
 CARD = "tails-for-rubies"
@@ -17,7 +18,7 @@ def test_one_to_three_tails_can_be_given_up() -> None:
     assert table.open_to(0) == {"give-up 0", "give-up 1", "give-up 2", "give-up 3"}
 
 
-@pytest.mark.parametrize("given", [0, 1, 2, 3])
+@for_each("given", [0, 1, 2, 3])
 @pytest.mark.rules("5.7", "7.2")
 def test_each_tail_brings_a_ruby_and_the_others_move_the_rat_stone(given: int) -> None:
     """Q51."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.quacks.cards.brews import stops_after
 from tests.games.quacks.table import Table
 
@@ -37,7 +38,7 @@ def test_it_counts_for_everybody() -> None:
     assert [table.exploded(seat) for seat in range(4)] == [False] * 4
 
 
-@pytest.mark.parametrize("yellow", [1, 2, 3])
+@for_each("yellow", [1, 2, 3])
 @pytest.mark.rules("6.4", "8.7", "12.3")
 def test_with_mandrakes_the_higher_limit_counts(yellow: int) -> None:
     """Q20: 9 with the card stays 9, whether the mandrakes raise 7 to 8 or to 9."""
@@ -49,7 +50,7 @@ def test_with_mandrakes_the_higher_limit_counts(yellow: int) -> None:
     assert table.exploded(0)
 
 
-@pytest.mark.parametrize(("yellow", "limit"), [(0, 9), (1, 10), (2, 10), (3, 11)])
+@for_each(("yellow", "limit"), [(0, 9), (1, 10), (2, 10), (3, 11)])
 @pytest.mark.rules("6.4", "8.7", "12.3")
 def test_by_an_option_what_each_adds_is_added_up(yellow: int, limit: int) -> None:
     mandrakes = f"yellow-1*{yellow}" if yellow else ""

@@ -1,0 +1,1 @@
+"""Boards of the client, drawn without a server."""
