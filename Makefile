@@ -31,7 +31,7 @@ COMPILE = $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --gene
 # first.
 ENGINES := engine-quacks engine-kupferkessel engine-glastonbury engine-elixir-mixer
 CHECKS := types form arrows
-PAGES := rules words docs wire
+PAGES := rules words docs wire faults
 SIDE_BY_SIDE = $(MAKE) --jobs=$(shell getconf _NPROCESSORS_ONLN) --output-sync=target --no-print-directory
 
 .PHONY: help play test near check soak bench lock clean $(CHECKS) $(PAGES)
@@ -60,6 +60,7 @@ rules: ; $(BIN)/python -m tools.check_rules
 words: ; $(BIN)/python -m tools.check_words
 docs: ; $(BIN)/python -m tools.write_docs --check
 wire: ; $(BIN)/python -m tools.write_wire --check
+faults: ; @$(BIN)/python -m tools.faults check
 
 # Each game is built in a process of its own; what is built already is only looked at.
 engine-%: ; @$(BIN)/python -m stillroom.bots.building $*
