@@ -106,7 +106,7 @@ $(VENV)/.stamp-%: requirements/%.txt pyproject.toml $(VENV)/pyvenv.cfg
 # Node.js and npm come with the packages of .venv.
 $(NODE_MODULES)/.stamp: web/package-lock.json | $(VENV)/.stamp-play
 	@echo 'Setting up $(NODE_MODULES)'
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web ci --loglevel=error --no-audit --no-fund --no-update-notifier
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web ci --loglevel=error --no-audit --no-fund --no-update-notifier >/dev/null
 	@touch $@
 
 $(CLIENT): $(NODE_MODULES)/.stamp $(CLIENT_SOURCES)

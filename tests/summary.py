@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import resource
 import sys
-from collections import Counter, defaultdict
+from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,9 +27,9 @@ RESOURCE_UNIT = 1 if sys.platform == "darwin" else 1 << 10
 class Summary:
     """The cost of one run."""
 
-    seconds: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    seconds: dict[str, float] = field(default_factory=dict)
     """Of each test, with what was set up and taken down for it."""
-    outcomes: Counter[str] = field(default_factory=Counter)
+    outcomes: dict[str, int] = field(default_factory=dict)
     """How many tests passed, failed and were skipped."""
     megabytes: list[int] = field(default_factory=list)
     """The most that each process of the run had at a time."""
@@ -44,9 +44,11 @@ class Bookkeeper:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Adds what one part of a test took; a test has passed once it was called."""
-        self.summary.seconds[report.nodeid] += report.duration
+        seconds = self.summary.seconds
+        seconds[report.nodeid] = seconds.get(report.nodeid, 0.0) + report.duration
         if report.failed or report.skipped or report.when == "call":
-            self.summary.outcomes[report.outcome] += 1
+            outcomes = self.summary.outcomes
+            outcomes[report.outcome] = outcomes.get(report.outcome, 0) + 1
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:  # noqa: ANN401
@@ -60,8 +62,7 @@ class Bookkeeper:
             self.summary.megabytes.append(peak())
         self._keep_seconds(session.config)
         if self._path is not None:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._path.write_bytes(msgspec.json.encode(self.summary))
+            keep(self.summary, self._path)
 
     def _keep_seconds(self, config: pytest.Config) -> None:
         """Remembers what whole files took; a run of some tests of a file says nothing of it."""
@@ -72,6 +73,19 @@ class Bookkeeper:
         for test, seconds in self.summary.seconds.items():
             taken[test.partition("::")[0]] += seconds
         cache.set(KEPT, {**cache.get(KEPT, {}), **taken})
+
+
+def keep(summary: Summary, path: Path) -> None:
+    """Writes down what a run cost."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.encode(summary))
+
+
+def kept(path: Path) -> Summary:
+    """What a run cost that has written it down; one that was broken off has not, and failed."""
+    if not path.exists():
+        return Summary(outcomes={"failed": 1}, megabytes=[0])
+    return msgspec.json.decode(path.read_bytes(), type=Summary)
 
 
 def peak() -> int:

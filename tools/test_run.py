@@ -12,9 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-import msgspec
-
-from tests.summary import Summary
+from tests.summary import Summary, kept
 from tools.citations import ROOT
 
 COUNTED = ("tests/kernel", "tests/games", "tests/bots/rules")
@@ -34,7 +32,7 @@ def main(arguments: Sequence[str]) -> int:
         run("others", [*uncounted(), "-p", "no:pytest_cov", *arguments]),
         subprocess.run([sys.executable, "-m", "tools.check_coverage"], check=False).returncode,
     ]
-    books = [read(name) for name in ("counted", "others")]
+    books = [kept(book_of(name)) for name in ("counted", "others")]
     for line in told(books):
         print(line)
     if max(peaks(books)) > MOST_MEGABYTES:
@@ -45,10 +43,15 @@ def main(arguments: Sequence[str]) -> int:
 
 def run(name: str, arguments: Iterable[str]) -> int:
     """Runs some tests; their cost is kept under a name."""
-    book = KEPT / f"{name}.json"
+    book = book_of(name)
     book.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", *WORKERS, f"--summary={book}", *arguments]
     return subprocess.run(command, check=False, cwd=ROOT).returncode
+
+
+def book_of(name: str) -> Path:
+    """Where a run keeps what it cost."""
+    return KEPT / f"{name}.json"
 
 
 def uncounted() -> list[str]:
@@ -56,18 +59,10 @@ def uncounted() -> list[str]:
     return [f"--ignore={folder}" for folder in COUNTED]
 
 
-def read(name: str) -> Summary:
-    """What a run cost; one that was broken off before its end cost nothing that is known."""
-    book = KEPT / f"{name}.json"
-    if not book.exists():
-        return Summary(outcomes=Counter(failed=1), megabytes=[0])
-    return msgspec.json.decode(book.read_bytes(), type=Summary)
-
-
 def told(books: Sequence[Summary]) -> list[str]:
     """Minutes by folder, the slowest tests, the memory, and how many tests passed."""
     seconds = {test: taken for book in books for test, taken in book.seconds.items()}
-    outcomes = sum((book.outcomes for book in books), Counter[str]())
+    outcomes = sum((Counter(book.outcomes) for book in books), Counter[str]())
     return [
         "",
         "minutes of all processes by folder",

@@ -11,13 +11,14 @@ import msgspec
 import pytest
 
 from stillroom.bots.registry import program
-from stillroom.kernel.engines import compiled_engine, plain_engine
+from stillroom.kernel.engines import plain_engine
 from stillroom.table.errors import BrokenRecord
 from stillroom.table.fair_dice import SealedDice
 from stillroom.table.match import Match, new_match
 from stillroom.table.record import Record, Result, Row, Seated
 from stillroom.table.verifying import verify
 from tests.cases import for_each
+from tests.engines import compiled
 from tests.games.elixir_mixer.table import Table
 from tests.table.tables import GAME, at, begun, everything, play_on, played_out, sealed
 
@@ -123,10 +124,9 @@ def test_a_record_is_the_same_in_the_plain_engine(build: Callable[[], Match]) ->
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("build", MATCHES)
+@for_each("build", MATCHES)
 def test_a_record_is_the_same_in_the_compiled_engine(build: Callable[[], Match]) -> None:
-    fast = compiled_engine(program(GAME))
-    assert verify(build().record(), fast) == verify(build().record())
+    assert verify(build().record(), compiled(GAME)) == verify(build().record())
 
 
 def test_an_engine_that_comes_to_another_state_is_found() -> None:

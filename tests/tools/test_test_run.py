@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from pathlib import Path
 
 from tests.order import arranged
-from tests.summary import Summary
+from tests.summary import Summary, keep, kept
 from tools.test_run import by_folder, told
 
 FILES = [f"tests/part/test_{letter}.py" for letter in "abcdefgh"]
@@ -27,12 +27,10 @@ def test_files_that_take_about_as_long_are_in_the_order_of_the_lot() -> None:
 
 
 def test_the_closing_lines_tell_folders_slow_tests_memory_and_counts_of_all_runs() -> None:
-    counted = Summary(
-        defaultdict(float, {"tests/games/a/test_x.py::test_one": 90.0}), Counter(passed=1), [400]
-    )
+    counted = Summary({"tests/games/a/test_x.py::test_one": 90.0}, {"passed": 1}, [400])
     others = Summary(
-        defaultdict(float, {"tests/tui/test_y.py::test_two[3]": 120.0, "tests/test_z.py::t": 6.0}),
-        Counter(passed=1, skipped=1),
+        {"tests/tui/test_y.py::test_two[3]": 120.0, "tests/test_z.py::t": 6.0},
+        {"passed": 1, "skipped": 1},
         [200, 1400],
     )
     lines = told([counted, others])
@@ -45,6 +43,16 @@ def test_the_closing_lines_tell_folders_slow_tests_memory_and_counts_of_all_runs
         "most memory of a process: 1,400 MB",
         "2 passed, 0 failed, 1 skipped",
     ]
+
+
+def test_what_a_run_cost_is_read_as_it_was_written_and_a_run_without_an_end_has_failed(
+    tmp_path: Path,
+) -> None:
+    book = tmp_path / "tests" / "counted.json"
+    assert kept(book).outcomes == {"failed": 1}
+    cost = Summary({"tests/a.py::test_b": 1.5}, {"passed": 1}, [300, 200])
+    keep(cost, book)
+    assert kept(book) == cost
 
 
 def test_a_test_outside_of_folders_counts_for_its_file() -> None:

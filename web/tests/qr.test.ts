@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
 /** QR codes: what a camera reads is the text that was put in. */
 
 import jsQR from "jsqr";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
+import "./page.ts";
 import { pathOf, QUIET, squaresOf } from "../src/lib/qr.ts";
 
 const LINK = "https://games.example/join/7k3q-mnsw-9y8b-2c4d";

@@ -9,7 +9,7 @@ import Curtain from "../../src/table/Curtain.svelte";
 import KeyHelp from "../../src/table/KeyHelp.svelte";
 import Seal from "../../src/table/Seal.svelte";
 import SeatCard from "../../src/table/SeatCard.svelte";
-import Tabs, { type Tab } from "../../src/table/Tabs.svelte";
+import Tabs from "../../src/table/Tabs.svelte";
 import type { ChatLine, Table, View } from "../../src/wire.ts";
 import { find, press, read, show, wordsIn } from "./mounting.ts";
 import { asks, move, seat, tableOf, tableWith, viewOf, type Hand } from "./table.svelte.ts";
@@ -129,7 +129,7 @@ function tabs(): { place: HTMLElement; live: Hand; stay: ReturnType<typeof vi.fn
   return {
     live,
     stay,
-    place: show(Tabs, { tab: "table" as Tab, live, words, stay: () => void stay() }),
+    place: show(Tabs, { tab: "table" as const, live, words, stay: () => void stay() }),
   };
 }
 
