@@ -12,6 +12,7 @@ from stillroom.games.quacks.names import id_of
 from tests.browser.boards.house import House
 from tests.browser.boards.questions import QUESTIONS, Question
 from tests.browser.brews import DOCK, FIRST, Fingers, Keys, Mouse
+from tests.browser.visiting import READY
 
 pytestmark = pytest.mark.anyio
 EACH_DOCK = ("gift", "give-up", "brew", "look", "aside", "step", "exploded", "shop", "spend")
@@ -21,8 +22,6 @@ RELOADED = [
 ]
 MOST_TOUCHES = 100
 """Far more than a piece for a basket and Confirm: what is touched too soon counts for nothing."""
-ANSWERED = "main.match:not([data-busy], [data-drafting])"
-"""A table that waits for no answer to a press."""
 
 
 def test_no_kind_of_decision_is_without_a_question() -> None:
@@ -40,7 +39,7 @@ async def test_a_decision_shows_what_is_likely_and_is_answered(
     fingers = hands(anna.page)
     for _ in range(MOST_TOUCHES):
         await fingers.go_on()
-        await anna.page.wait_for_selector(ANSWERED)
+        await anna.page.wait_for_selector(READY)
         if anna.desk.count("accepted"):
             break
     assert anna.desk.count("accepted") == 1
