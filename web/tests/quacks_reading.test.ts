@@ -13,6 +13,7 @@ const READERS = { seats: 2, own: 0 };
 const began: Message = { id: "event-turn-began", seat: 0, arguments: { turn: 1 } };
 const exploded = (seat: number): Message => ({ id: "event-exploded", seat, arguments: {} });
 const rolled: Message = { id: "event-rolled", seat: 1, arguments: {} };
+const rolledToo: Message = { ...rolled, seat: 0 };
 
 function follow(reading: Reading, lines: readonly Message[]): void {
   const live = { lines, stage: { waiting: 0 } } as unknown as LiveTable;
@@ -71,6 +72,21 @@ test("whoever opens the sheet while the explosion is seen reads all of it", () =
   follow(reading, [began, exploded(0), rolled]);
   reading.open();
   expect([reading.isHeld, reading.isOpen, reading.shown]).toEqual([false, true, 1]);
+});
+
+test("what comes while it is told is told as well, and one tap jumps over all of it", () => {
+  const reading = reader();
+  follow(reading, [began, rolled]);
+  expect([reading.isPlaying, reading.shown]).toEqual([true, 1]);
+  follow(reading, [began, rolled, rolledToo]);
+  vi.advanceTimersByTime(TOLD_AFTER + 500);
+  expect([reading.isPlaying, reading.shown]).toEqual([true, 2]);
+  const other = reader();
+  follow(other, [began, rolled]);
+  follow(other, [began, rolled, rolledToo]);
+  other.skip();
+  follow(other, [began, rolled, rolledToo]);
+  expect([other.isPlaying, other.shown]).toEqual([false, 2]);
 });
 
 test("a tap just after the sheet went is one that slipped, and a later one is not", () => {

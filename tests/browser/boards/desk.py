@@ -76,6 +76,11 @@ class Desk(Room):
             self.gathered = replace(self.gathered, table=table)
             self.outbox.table_changed(self.gathered, self.presence)
 
+    @property
+    def row(self) -> int:
+        """The last row of the match, as the person counts."""
+        return self.running().row(0)
+
     def count(self, kind: str) -> int:
         """How many messages of a kind pages were told."""
         return sum(message["type"] == kind for message in self.told)

@@ -6,6 +6,7 @@ from one table to another: by the client itself, without loading anything anew.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from pathlib import PurePosixPath
@@ -20,7 +21,17 @@ from tests.browser.boards.answers import answer
 from tests.browser.boards.desk import Desk
 from tests.browser.boards.positions import WAYS
 from tests.browser.dealing import SAME_BITS
-from tests.browser.visiting import ASKS, AT_ONCE, AXE, DESKTOP, KNOWN, SECONDS, UNCOACHED, Visitor
+from tests.browser.visiting import (
+    AFTER_A_FRAME,
+    ASKS,
+    AT_ONCE,
+    AXE,
+    DESKTOP,
+    KNOWN,
+    SECONDS,
+    UNCOACHED,
+    Visitor,
+)
 
 DICE = 7
 ADDRESS = "http://stillroom.localhost"
@@ -44,6 +55,12 @@ class Board(Visitor):
     """A table that is open in a page."""
 
     desk: Desk = field(kw_only=True)
+
+    async def wait_for_present(self) -> None:
+        """Waits until the page shows the match as it is now, whoever has moved meanwhile."""
+        async with asyncio.timeout(SECONDS):
+            while await self.page.locator(f"main.match[data-row='{self.desk.row}']").count() == 0:
+                await self.page.evaluate(AFTER_A_FRAME)
 
     async def violations(self) -> list[str]:
         """What axe finds wrong with the page, into which it is brought once."""

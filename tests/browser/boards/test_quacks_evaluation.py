@@ -77,6 +77,7 @@ async def stop_brewing(anna: Board) -> None:
     anna.desk.plays_others = True
     await anna.page.locator(SETTLED).wait_for()
     await anna.page.locator(STOP).click()
+    await anna.wait_for_present()
     await expect(anna.page.locator(GO_ON)).to_be_visible()
 
 

@@ -92,8 +92,8 @@ export class Reading {
     // What was taken back is not on the sheet any more.
     this.shown = Math.min(this.shown, cells);
     if (isNew) this.shown = cells;
-    else if (this.isHeld) this.#cells = cells;
-    else if (cells > this.shown && !this.isPlaying) this.#begin(cells);
+    else if (this.isTelling) this.#cells = cells;
+    else if (cells > this.shown) this.#begin(cells);
   }
 
   /** Notes when one's own pot explodes; whoever has just come has not seen it happen. */
@@ -119,14 +119,15 @@ export class Reading {
   #play(longest: number): void {
     this.isHeld = false;
     this.isPlaying = true;
-    const cells = this.#cells;
-    const each = Math.min(BETWEEN, longest / Math.max(1, cells - this.shown));
+    const each = Math.min(BETWEEN, longest / Math.max(1, this.#cells - this.shown));
     const tell = (): void => {
-      const rest = lasting(each) === 0 ? cells - this.shown : 1;
-      this.shown += Math.min(rest, cells - this.shown);
-      const isDone = this.shown >= cells;
-      this.#timer = setTimeout(isDone ? () => this.#go() : tell, isDone ? HOLD : each);
+      const rest = lasting(each) === 0 ? this.#cells - this.shown : 1;
+      this.shown += Math.min(rest, this.#cells - this.shown);
+      const isDone = this.shown >= this.#cells;
+      this.#timer = setTimeout(isDone ? goOn : tell, isDone ? HOLD : each);
     };
+    // What has come while this was left to be read is told as well.
+    const goOn = (): void => (this.shown < this.#cells ? tell() : this.#go());
     tell();
   }
 
