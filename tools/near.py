@@ -27,7 +27,7 @@ FAR = ("tests.server", "tests.browser", "tests.web")
 """Tests that meet the rules only through a server."""
 ABOVE_THE_TABLE = ("stillroom.server", "stillroom.tui", "stillroom.cli", "stillroom.lab")
 STARTED = {
-    "tests.server.serving": "stillroom.server.serving",
+    "tests.server.serving": "stillroom.server.process",
     "tests.tui.emulator": "stillroom.cli.__main__",
     "tests.test_cli": "stillroom.cli.__main__",
     "tools.check_coverage": "stillroom.kernel",

@@ -27,10 +27,10 @@ from stillroom.games.quacks import view as quacks
 from stillroom.games.quacks.tables import LAP, TAILS_AFTER
 from stillroom.games.registry import FOLDERS
 from stillroom.server import wire
-from stillroom.server.wire.afterwards import PlayOn
 from stillroom.server.wire.base import Wire
 from stillroom.server.wire.live import ClientMessage
 from stillroom.server.wire.people import ChangedPerson, NewPerson, Returning
+from stillroom.server.wire.review import PlayOn
 from stillroom.server.wire.tables import (
     AddedBits,
     ChangedSeat,

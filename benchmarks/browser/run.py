@@ -26,7 +26,7 @@ from websockets.frames import Frame, Opcode
 
 from benchmarks.server.ours import GAMES, serve_ours
 from benchmarks.server.run import HISTORY, MOST_UPDATE
-from stillroom.server.sockets import QUICKLY, WINDOW_BITS, Deflate
+from stillroom.server.http.websocket_protocol import QUICKLY, WINDOW_BITS, Deflate
 
 STOPWATCH = Path(__file__).parent / "stopwatch.js"
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")

@@ -20,7 +20,7 @@ from stillroom.bots import building
 from stillroom.bots.levels import levels_of
 from stillroom.games.registry import find, names
 from stillroom.server import metrics
-from stillroom.server.thinking import Bots, Thinker
+from stillroom.server.opponents.bot_pool import Bots, Thinker
 from stillroom.table.match import Match, new_match
 
 SECONDS = 30.0

@@ -26,7 +26,7 @@ import msgspec
 from benchmarks.server.figures import PeerFigures
 from benchmarks.server.load import Server, Table, measure, serving
 from benchmarks.server.sockets import Socket, open_socket
-from stillroom.server.changes import changed
+from stillroom.server.live.view_diff import changed
 from stillroom.server.wire.live import Change
 
 GAMES = ("elixir-mixer", "kupferkessel", "glastonbury", "quacks")
@@ -228,7 +228,7 @@ def measure_ours(
 
 def serve(database: str, workers: int, tempo: float) -> None:
     """Serves on a free port of this machine, as `stillroom serve` does, and prints the port."""
-    from stillroom.server.serving import serve as serve_until_ended
+    from stillroom.server.process import serve as serve_until_ended
     from stillroom.server.settings import Settings
     from stillroom.table.words import Words
 

@@ -161,7 +161,7 @@ def rows_of(table: str, match: Match) -> Iterator[dict[str, object]]:
 
 def cookie() -> str:
     """The cookie of the one who reads."""
-    from stillroom.server.security import cookies
+    from stillroom.server.http.guards import cookies
 
     return f"{cookies.NAME}={TOKEN}"
 

@@ -11,7 +11,7 @@ SAME_BITS = """
 """
 """What a browser adds to the dice has 16 bytes; ids have fewer, and stay different."""
 SAME_NAMES = """
-from stillroom.server.routes import people
+from stillroom.server.http.routes import people
 people.PLANTS = (max(people.PLANTS, key=len),)
 """
 """The longest of the names for guests."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import WebSocket, expect
 
-from stillroom.server.changes import changed
+from stillroom.server.live.view_diff import changed
 from stillroom.server.wire.live import Change
 from stillroom.table.words import Words
 from tests.browser.visiting import SECONDS, Visitor, Visits

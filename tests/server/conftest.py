@@ -20,10 +20,12 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+from stillroom.server.store.database import Database
 from stillroom.server.store.engines import Address, writer_engine
 from stillroom.server.store.migrating import migrate
 from tests.server.serving import Company, RunningServer
 from tests.server.store.services import free_port, running_redis
+from tests.server.visitors import opened
 
 TEMPLATE = "stillroom_template"
 FILE = "stillroom.db"
@@ -117,6 +119,13 @@ def usual_url(request: pytest.FixtureRequest) -> str:
     """The address of a fresh database on SQLite, and in a soak on PostgreSQL: for what is built on
     the store, all of whose statements are tested on both in `store/`."""
     return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+async def database(usual_url: str) -> AsyncIterator[Database]:
+    """A fresh database, as one worker uses it."""
+    async with opened(usual_url) as database:
+        yield database
 
 
 @pytest.fixture

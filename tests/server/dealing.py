@@ -13,10 +13,10 @@ DICE = int(os.environ.get("STILLROOM_DICE", "1"))
 SAME_DICE = f"""
 from random import Random
 from types import SimpleNamespace
-from stillroom.server import thinking
+from stillroom.server.opponents import bot_pool
 from stillroom.table import fair_dice
 fair_dice.secrets = SimpleNamespace(token_bytes=lambda count: Random({DICE}).randbytes(count))
-thinking.secrets = SimpleNamespace(randbits=lambda count: Random({DICE}).getrandbits(count))
+bot_pool.secrets = SimpleNamespace(randbits=lambda count: Random({DICE}).getrandbits(count))
 """
 """The key of every match, and the seed of every bot."""
 FREE_DICE = ""

@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConcurrencyError, ConnectionClosed
 
-from stillroom.server.changes import changed
+from stillroom.server.live.view_diff import changed
 from stillroom.server.wire.live import Change
 from tests.server.serving import READY_SECONDS, Guest
 

@@ -30,7 +30,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from stillroom.server.security import cookies
+from stillroom.server.http.guards import cookies
 from stillroom.server.settings import ENVIRONMENT, Settings
 from tests.server.dealing import SAME_DICE
 
@@ -40,8 +40,8 @@ PORTS = range(12_000, 32_000)
 """Ports that no system gives to clients, so that a server finds its own again after a restart."""
 START = """
 import os, msgspec
-from stillroom.server.routes import health
-from stillroom.server.serving import serve
+from stillroom.server.http.routes import health
+from stillroom.server.process import serve
 from stillroom.server.settings import ENVIRONMENT, Settings
 from stillroom.table.words import Words
 health.PATIENCE = 60

@@ -33,7 +33,7 @@ NEARER_AND_NEARER = (
             {"tests/server/live/test_matches.py"},
         ),
         (
-            "src/stillroom/server/room.py",
+            "src/stillroom/server/live/room.py",
             {"tests/server/live/test_matches.py", "tests/browser/test_matches.py"},
             {"tests/kernel/test_bags.py"},
         ),

@@ -7,7 +7,7 @@ from tools.faults import Fault
 FAULTS: tuple[Fault, ...] = (
     Fault(
         name="server-not-the-opener-is-a-conflict",
-        module="stillroom.server.gathering",
+        module="stillroom.server.lobby.lifecycle",
         function="check_opener",
         old='Refused(FORBIDDEN, "refused-not-opener")',
         new='Refused(CONFLICT, "refused-not-opener")',
@@ -15,7 +15,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="server-quick-answers-fill-the-clock",
-        module="stillroom.server.clocks",
+        module="stillroom.server.live.clocks",
         function="Reserve.answer",
         old="max(0, self.left - max(0, beyond))",
         new="max(0, self.left - beyond)",
@@ -26,7 +26,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="server-refusals-swallowed",
-        module="stillroom.server.room",
+        module="stillroom.server.live.room",
         function="Room.change",
         old=("                if not await self.catch_up():\n                    raise\n"),
         new="                await self.catch_up()\n",
@@ -37,7 +37,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="server-notes-left-behind",
-        module="stillroom.server.sitting",
+        module="stillroom.server.lobby.seats",
         function="_hand_to_bot",
         old="    talk.set_notes(connection, gathered.table.id, seat.seat, [])\n",
         new="",
@@ -48,7 +48,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="server-second-page-tells-all",
-        module="stillroom.server.archive",
+        module="stillroom.server.after.replay",
         function="_frames",
         old=("    else:\n        listener.catch_up()\n"),
         new="",

@@ -32,8 +32,8 @@ def _serve(
 ) -> None:
     if find_spec("uvicorn") is None or find_spec("litestar") is None:
         raise CannotDo(words.format("cli-no-server"))
-    from stillroom.server import serving
-    from stillroom.server.holding import AlreadyHeld
+    from stillroom.server import process
+    from stillroom.server.instance_lock import AlreadyHeld
     from stillroom.server.settings import settings_from
 
     spoken = Words(words.language, "stillroom.server")
@@ -47,8 +47,8 @@ def _serve(
             open_browser(address)
 
     try:
-        serving.serve(settings, spoken, ready, any_port=at_home)
-    except serving.CannotServe as wrong:
+        process.serve(settings, spoken, ready, any_port=at_home)
+    except process.CannotServe as wrong:
         raise CannotDo(str(wrong)) from None
     except AlreadyHeld as wrong:
         if not at_home:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from stillroom.server.holding import AlreadyHeld
-from stillroom.server.serving import CannotServe, serve
+from stillroom.server.instance_lock import AlreadyHeld
+from stillroom.server.process import CannotServe, serve
 from stillroom.server.settings import WrongSetting, settings_from
 from stillroom.table.words import Words, preferred_language
 

@@ -9,26 +9,27 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from stillroom.server.afterwards import Reviews
-from stillroom.server.description import description
-from stillroom.server.host import Host
-from stillroom.server.routes import (
-    afterwards,
+from stillroom.server import metrics
+from stillroom.server.after.review import Reviews
+from stillroom.server.http.description import description
+from stillroom.server.http.guards.headers import add_headers
+from stillroom.server.http.guards.limits import ASKING, Limits, limited
+from stillroom.server.http.guards.origins import check_origin
+from stillroom.server.http.guards.persons import meet, provide_person
+from stillroom.server.http.guards.reading import MOST_BYTES, StrictRequest
+from stillroom.server.http.guards.refusals import ANSWERS, log_failure
+from stillroom.server.http.routes import (
     client,
     figures,
     games,
     health,
     live,
     people,
+    review,
     tables,
     words,
 )
-from stillroom.server.security.headers import add_headers
-from stillroom.server.security.limits import ASKING, Limits, limited
-from stillroom.server.security.origins import check_origin
-from stillroom.server.security.persons import meet, provide_person
-from stillroom.server.security.reading import MOST_BYTES, StrictRequest
-from stillroom.server.security.refusals import ANSWERS, log_failure
+from stillroom.server.live.host import Host
 from stillroom.server.settings import Settings
 from stillroom.server.store.database import Database
 
@@ -43,7 +44,7 @@ def create_app(settings: Settings) -> Litestar:
                     *people.ROUTES,
                     *games.ROUTES,
                     *tables.ROUTES,
-                    *afterwards.ROUTES,
+                    *review.ROUTES,
                     *words.ROUTES,
                 ],
                 before_request=meet,
@@ -80,6 +81,7 @@ async def _opened(app: Litestar) -> AsyncIterator[None]:
         settings.database,
         synchronous="FULL" if settings.full_sync else "NORMAL",
         redis_url=settings.redis or "",
+        count_jobs=metrics.batches.observe,
     )
     await database.start()
     app.state.database = database

@@ -10,10 +10,10 @@ import msgspec
 from playwright.async_api import Route
 
 from stillroom.server.errors import NOT_FOUND, no_such_table, refusal_of
-from stillroom.server.offers import games_offered
-from stillroom.server.routes.client import TYPES
-from stillroom.server.routes.words import give_words, give_words_of_game
-from stillroom.server.security.headers import ALWAYS
+from stillroom.server.http.guards.headers import ALWAYS
+from stillroom.server.http.routes.client import TYPES
+from stillroom.server.http.routes.words import give_words, give_words_of_game
+from stillroom.server.lobby.catalogue import games_offered
 from stillroom.server.wire.people import Me
 from stillroom.server.wire.tables import Notes
 

@@ -11,17 +11,17 @@ from typing import Any, cast
 import msgspec
 from playwright.async_api import WebSocketRoute
 
-from stillroom.server.answering import answer
-from stillroom.server.attendants import Attendant
-from stillroom.server.deeds import Deed
-from stillroom.server.gathering import players_of
-from stillroom.server.opening import drawn_up
-from stillroom.server.room import Room
-from stillroom.server.showing import Presence
+from stillroom.server.live.commands import answer
+from stillroom.server.live.connection import Attendant
+from stillroom.server.live.origin import Deed
+from stillroom.server.live.room import Room
+from stillroom.server.lobby.lifecycle import players_of
+from stillroom.server.lobby.opening import drawn_up
+from stillroom.server.lobby.presenters import Presence
+from stillroom.server.opponents.bot_pool import Thinker
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
-from stillroom.server.stored_match import Stored
-from stillroom.server.thinking import Thinker
+from stillroom.server.store.stored_match import Stored
 from stillroom.server.wire.live import ClientMessage, Hello, Play
 from stillroom.server.wire.tables import NewSeat, NewTable, SeatKind, Stage
 from stillroom.table.match import Match

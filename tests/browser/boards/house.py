@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, WebSocketRoute
 
+from stillroom.server.opponents.bot_pool import Thinker
 from stillroom.server.store.people import Person
-from stillroom.server.thinking import Thinker
 from stillroom.table.match import Match
 from tests.browser.boards.answers import answer
 from tests.browser.boards.desk import Desk

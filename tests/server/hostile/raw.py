@@ -10,7 +10,7 @@ import struct
 from types import TracebackType
 from typing import Self
 
-from stillroom.server.security import cookies
+from stillroom.server.http.guards import cookies
 from tests.server.serving import READY_SECONDS, Guest
 
 TEXT, BINARY, CLOSE, PING, CONTINUATION = 1, 2, 8, 9, 0

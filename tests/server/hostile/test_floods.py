@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stillroom.server.attendants import AT_ONCE
-from stillroom.server.security.limits import INVITED
+from stillroom.server.http.guards.limits import INVITED
+from stillroom.server.live.connection import AT_ONCE
 from tests.server.hostile.raw import Raw, handshake
 from tests.server.hostile.scenes import Scene, moves, until_open, whose_turn
 from tests.server.live.meeting import closed

@@ -6,9 +6,9 @@ import struct
 
 import pytest
 
-from stillroom.server.routes.live import MOST_REFUSED
-from stillroom.server.serving import LARGEST_MESSAGE
-from stillroom.server.sockets import MOST_PIECES, MOST_PINGS
+from stillroom.server.http.routes.live import MOST_REFUSED
+from stillroom.server.http.websocket_protocol import MOST_PIECES, MOST_PINGS
+from stillroom.server.process import LARGEST_MESSAGE
 from tests.server.hostile.raw import BINARY, CLOSE, CONTINUATION, MASK, PING, TEXT, Raw, frame
 from tests.server.hostile.scenes import Scene
 from tests.server.live.meeting import catch_up, closed

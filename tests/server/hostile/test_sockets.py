@@ -12,8 +12,8 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from stillroom.server.sockets import FrugalSockets
-from stillroom.server.strict_http import StrictHttp
+from stillroom.server.http.http_protocol import StrictHttp
+from stillroom.server.http.websocket_protocol import FrugalSockets
 from tests.server.hostile.raw import SMALL, TEXT, Raw, frame
 from tests.server.hostile.scenes import Scene, until_open
 from tests.server.playing import Client
@@ -74,7 +74,7 @@ async def served(app: Pouring, **settings: Any) -> AsyncIterator[int]:
 
 
 async def test_who_never_reads_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stillroom.server.sockets.SLOW_SECONDS", 0.05)
+    monkeypatch.setattr("stillroom.server.http.websocket_protocol.SLOW_SECONDS", 0.05)
     app = Pouring(pours=True)
     async with served(app) as port:
         _, writer = await asyncio.open_connection("127.0.0.1", port, limit=SMALL)
@@ -84,7 +84,7 @@ async def test_who_never_reads_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 async def test_who_reads_slowly_but_reads_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stillroom.server.sockets.SLOW_SECONDS", PATIENCE)
+    monkeypatch.setattr("stillroom.server.http.websocket_protocol.SLOW_SECONDS", PATIENCE)
     app = Pouring(pours=True)
     async with served(app) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=SMALL)
@@ -109,7 +109,7 @@ async def test_who_does_not_answer_pings_is_cut_off() -> None:
 async def test_who_never_finishes_a_head_is_cut_off(
     monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
-    monkeypatch.setattr("stillroom.server.strict_http.HEAD_SECONDS", 0.05)
+    monkeypatch.setattr("stillroom.server.http.http_protocol.HEAD_SECONDS", 0.05)
     async with served(Pouring(pours=False)) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(said)

@@ -8,9 +8,9 @@ from functools import partial
 
 import pytest
 
-from stillroom.server.answering import answer
-from stillroom.server.attendants import Attendant
-from stillroom.server.room import Room
+from stillroom.server.live.commands import answer
+from stillroom.server.live.connection import Attendant
+from stillroom.server.live.room import Room
 from stillroom.server.store import matches
 from stillroom.server.wire.live import Play, Undo
 from stillroom.table.match import Match, new_match

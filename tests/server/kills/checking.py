@@ -12,10 +12,10 @@ from sqlalchemy import Connection
 from stillroom.server.store import matches, tables, talk, work
 from stillroom.server.store.engines import Address, reader_engine
 from stillroom.server.store.matches import StoredRow
+from stillroom.server.store.stored_match import as_row
 from stillroom.server.store.tables import Gathered
 from stillroom.server.store.talk import SaidLine
 from stillroom.server.store.work import Owed
-from stillroom.server.stored_match import as_row
 from tests.server.kills.ledger import Ledger
 from tests.server.kills.parties import Kind
 

@@ -8,8 +8,8 @@ from functools import partial
 
 import pytest
 
-from stillroom.server.host import Host
-from stillroom.server.room import Room
+from stillroom.server.live.host import Host
+from stillroom.server.live.room import Room
 from stillroom.server.settings import Settings
 from stillroom.server.store import work
 from stillroom.server.store.database import Database
@@ -18,7 +18,7 @@ from tests.server.kills.victim import troubles
 from tests.server.playing import open_table as open_table_of
 from tests.server.serving import Company, RunningServer
 from tests.server.store.making import a_commit, add_tables, append
-from tests.server.tables.visitors import come, open_table, opened, play_on, start
+from tests.server.visitors import come, open_table, opened, play_on, start
 
 pytestmark = pytest.mark.anyio
 

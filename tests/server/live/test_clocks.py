@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stillroom.server.clocks import Reserve, after, as_stored, kept, shown
+from stillroom.server.live.clocks import Reserve, after, as_stored, kept, shown
 from stillroom.server.store.tables import SeatRow
 from stillroom.server.wire.live import SeatClock
 from stillroom.server.wire.tables import Clock

@@ -11,18 +11,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from stillroom.server import gathering, sitting
-from stillroom.server.answering import answer
-from stillroom.server.attendants import Attendant
-from stillroom.server.host import Host
-from stillroom.server.room import Room
+from stillroom.server.live.commands import answer
+from stillroom.server.live.connection import Attendant
+from stillroom.server.live.host import Host
+from stillroom.server.live.room import Room
+from stillroom.server.lobby import lifecycle, seats
 from stillroom.server.settings import Settings
 from stillroom.server.store import matches, talk
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
 from stillroom.server.wire.live import ClientMessage, Play, Propose, Topic, Undo, Vote
 from stillroom.server.wire.tables import Clock, NewTable, Sitting
-from tests.server.tables.visitors import come, enter, seat
+from tests.server.visitors import come, enter, seat
 
 pytestmark = pytest.mark.anyio
 
@@ -56,13 +56,13 @@ async def brewing(
     """A match of Quacks that has just begun, and who plays."""
     database = hosts[0].database
     guests = await come(database, *("Anna", "Ben", "Cleo", "Dora")[:people])
-    seats = [seat("person"), *[seat("open")] * (people - 1)]
-    new = NewTable("quacks", seats, options=BREW, clock=clock)
-    table = await gathering.open_table(database, guests[0], new)
+    sitting = [seat("person"), *[seat("open")] * (people - 1)]
+    new = NewTable("quacks", sitting, options=BREW, clock=clock)
+    table = await lifecycle.open_table(database, guests[0], new)
     for guest in guests[1:]:
         await enter(database, guest, table)
-        await sitting.sit(database, guest, table.table, Sitting())
-    await gathering.start(database, guests[0], table.table)
+        await seats.sit(database, guest, table.table, Sitting())
+    await lifecycle.start(database, guests[0], table.table)
     return table.table, guests
 
 

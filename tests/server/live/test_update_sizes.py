@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
-from stillroom.server.outbox import Viewpoint
-from stillroom.server.sockets import QUICKLY, SHORTEST, WINDOW_BITS, Deflate
+from stillroom.server.http.websocket_protocol import QUICKLY, SHORTEST, WINDOW_BITS, Deflate
+from stillroom.server.live.outbox import Viewpoint
 from stillroom.table.match import new_match
 
 MOST_BYTES = 2_000

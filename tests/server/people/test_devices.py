@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from stillroom.server.security.cookies import hash_of
+from stillroom.server.http.guards.cookies import hash_of
 from tests.server.serving import Company, Guest, RunningServer
 
 pytestmark = pytest.mark.anyio

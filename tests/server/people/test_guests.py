@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.server.routes.people import PLANTS, guest_name
-from stillroom.server.security.names import fit_name
+from stillroom.server.http.routes.people import PLANTS, guest_name
+from stillroom.server.people.names import fit_name
 from stillroom.table.words import LANGUAGES, Words
 from tests.server.serving import Company, RunningServer
 

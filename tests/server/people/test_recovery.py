@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from stillroom.server import recovery
 from stillroom.server.errors import Refused
-from stillroom.server.recovery_words import WORDS
+from stillroom.server.people import recovery
+from stillroom.server.people.recovery_words import WORDS
 from tests.server.serving import Company, RunningServer
 
 pytestmark = pytest.mark.anyio

@@ -12,8 +12,8 @@ from itertools import islice
 import msgspec
 import pytest
 
-from stillroom.server.deeds import Deed
-from stillroom.server.room import Room
+from stillroom.server.live.origin import Deed
+from stillroom.server.live.room import Room
 from stillroom.server.wire.live import Look, Play, Tell
 from stillroom.table.record import Row
 from tests.server.secrets.worlds import NAMES, WATCHER, House, Times, Window

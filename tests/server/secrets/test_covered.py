@@ -17,9 +17,9 @@ import msgspec
 import pytest
 
 from stillroom.bots.players import BotPlayer
-from stillroom.server import gathering, lists
-from stillroom.server.attendants import Attendant
-from stillroom.server.room import Room
+from stillroom.server.live.connection import Attendant
+from stillroom.server.live.room import Room
+from stillroom.server.lobby import lifecycle, lists
 from stillroom.server.wire.live import (
     ClientMessage,
     Explain,
@@ -149,7 +149,7 @@ class Hour:
         for name in (NAMES[SPY], WATCHER):
             reader = person(name)
             known = [
-                await gathering.look_at(database, reader, self.room.id),
+                await lifecycle.look_at(database, reader, self.room.id),
                 await lists.lobby(database, reader.id),
                 await lists.matches_of(database, reader.id),
             ]

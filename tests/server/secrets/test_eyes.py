@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.server import sitting
+from stillroom.server.lobby import seats
 from stillroom.server.wire.live import ClientMessage, Hint, Look, Ping, Play, TryDraft, Undo
 from stillroom.server.wire.tables import Sitting
 from stillroom.table.match import new_match
@@ -43,9 +43,9 @@ async def leaves_and_another_sits(house: House, window: Window) -> None:
     """A bot gets a seat, and a watcher takes it from the bot."""
     assert window.attendant.eyes is not None
     seat = window.attendant.eyes
-    await sitting.leave(house.database, window.attendant.person, window.room.id, seat)
+    await seats.leave(house.database, window.attendant.person, window.room.id, seat)
     await house.settled()
-    await sitting.sit(house.database, person(WATCHER), window.room.id, Sitting(seat=seat))
+    await seats.sit(house.database, person(WATCHER), window.room.id, Sitting(seat=seat))
     await house.settled()
 
 

@@ -11,7 +11,7 @@ from contextlib import AsyncExitStack, closing
 
 import pytest
 
-from stillroom.server.security.cookies import hash_of
+from stillroom.server.http.guards.cookies import hash_of
 from tests.server.playing import Client, Refusal, open_table, start
 from tests.server.serving import Company, Guest, RunningServer
 

@@ -185,7 +185,7 @@ class Twins:
 @pytest.fixture
 def even_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that think with the same dice give the same hints."""
-    monkeypatch.setattr("stillroom.server.thinking.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr("stillroom.server.opponents.bot_pool.secrets.randbits", lambda _: 7)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

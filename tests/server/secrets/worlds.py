@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from stillroom.server.access import now_ms
-from stillroom.server.answering import answer
-from stillroom.server.attendants import Attendant
-from stillroom.server.changes import changes
-from stillroom.server.host import Host
-from stillroom.server.room import Room
-from stillroom.server.routes import live
+from stillroom.server.clock import now_ms
+from stillroom.server.http.routes import live
+from stillroom.server.live.commands import answer
+from stillroom.server.live.connection import Attendant
+from stillroom.server.live.host import Host
+from stillroom.server.live.room import Room
+from stillroom.server.live.view_diff import changes
 from stillroom.server.settings import Settings
 from stillroom.server.store import matches, people, tables, work
 from stillroom.server.store.database import Database

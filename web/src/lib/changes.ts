@@ -1,4 +1,4 @@
-/** Puts what has changed into a view: the client's half of `server/changes.py`. */
+/** Puts what has changed into a view: the client's half of `server/live/view_diff.py`. */
 
 import type { Change, View } from "../wire.ts";
 

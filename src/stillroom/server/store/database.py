@@ -29,8 +29,15 @@ class Database:
     """A database, as one worker uses it."""
 
     def __init__(
-        self, url: str, *, synchronous: str = "NORMAL", worker: str = "", redis_url: str = ""
+        self,
+        url: str,
+        *,
+        synchronous: str = "NORMAL",
+        worker: str = "",
+        redis_url: str = "",
+        count_jobs: Callable[[int], None] = lambda _: None,
     ) -> None:
+        """A database that is not open yet; `count_jobs` hears how many jobs shared each commit."""
         if synchronous not in SYNCHRONOUS:
             raise ValueError(f"synchronous is one of {', '.join(SYNCHRONOUS)}, not {synchronous!r}")
         self.worker = worker or secrets.token_urlsafe(9)
@@ -41,6 +48,7 @@ class Database:
         self._address = Address(url)
         self.is_postgres = self._address.is_postgres
         self._synchronous = synchronous
+        self._count_jobs = count_jobs
         self._notices = self._choose_notices(redis_url)
         self._engines: list[Engine] = []
         self._readers: ThreadPoolExecutor | None = None
@@ -66,7 +74,7 @@ class Database:
             raise
         self._engines.append(reader_engine(self._address))
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="stillroom-reader")
-        self._writer = Writer(writer, self.worker, self._notices, self._tell)
+        self._writer = Writer(writer, self.worker, self._notices, self._tell, self._count_jobs)
 
     async def stop(self) -> None:
         """Finishes what is queued, then closes everything."""

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from stillroom.server import metrics
 from stillroom.server.store.columns import driver_of
 from stillroom.server.store.notices import Notice, Notices, set_told, take_told, told
 
@@ -59,6 +58,7 @@ class Writer:
         worker: str,
         notices: Notices,
         committed: Callable[[list[Notice]], None],
+        count_jobs: Callable[[int], None],
     ) -> None:
         self.commits = 0
         """How many transactions were committed."""
@@ -66,6 +66,7 @@ class Writer:
         self._worker = worker
         self._notices = notices
         self._committed = committed
+        self._count_jobs = count_jobs
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._connection: Connection | None = None
@@ -166,7 +167,7 @@ class Writer:
             notices = take_told(connection, self._worker)
             self._notices.before_commit(connection, notices)
         self.commits += 1
-        metrics.batches.observe(len(batch))
+        self._count_jobs(len(batch))
         return done, notices
 
     def _run_apart(self, connection: Connection, waiting: Waiting) -> Done:

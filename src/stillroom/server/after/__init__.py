@@ -1,0 +1,1 @@
+"""What follows a match: replay, story, review, notes and reports."""

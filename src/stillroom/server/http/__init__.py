@@ -1,0 +1,1 @@
+"""HTTP: what the server answers, what guards it, and the protocols beneath."""

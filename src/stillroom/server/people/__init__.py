@@ -1,0 +1,1 @@
+"""People: what they are called, and how another browser becomes the same person."""

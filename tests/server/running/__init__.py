@@ -1,1 +1,0 @@
-"""Running the server: settings, start and end, log, metrics, the plain page."""
