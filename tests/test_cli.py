@@ -12,13 +12,13 @@ from stillroom.cli.commands import COMMANDS
 from stillroom.games.registry import names
 from stillroom.kernel import engines
 from stillroom.lab import bench
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Record
-from stillroom.table.words import LANGUAGES, Words
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Record
+from stillroom.match.words import LANGUAGES, Words
 from tests.cases import for_each
+from tests.match.tables import KEY, begun, play_on, played_out
 from tests.printing import Printed, document, english, refused, table_cells
-from tests.table.tables import KEY, begun, play_on, played_out
 
 __all__ = ["english"]
 SIMULATE = ["simulate", "elixir-mixer", "--matches", "6", "--seed", "3"]

@@ -9,10 +9,10 @@ import pytest
 
 from stillroom import cli
 from stillroom.cli import serving as cli_serving
+from stillroom.match.words import LANGUAGES, Words
 from stillroom.server import process as server_serving
 from stillroom.server.instance_lock import AlreadyHeld
 from stillroom.server.settings import READINGS, Settings, flag_of, variable_of
-from stillroom.table.words import LANGUAGES, Words
 from tests.printing import Printed, english, refused
 
 __all__ = ["english"]

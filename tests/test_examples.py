@@ -15,7 +15,7 @@ import pytest
 import stillroom
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "docs" / "table.md"]
+PAGES = [ROOT / "README.md", ROOT / "docs" / "match.md"]
 NEEDS_A_GPU = "stillroom.kernel.cuda"
 
 
@@ -42,13 +42,13 @@ def test_the_friendly_layer_has_examples() -> None:
         "stillroom",
         "stillroom.games.messages",
         "stillroom.games.moves",
-        "stillroom.table.errors",
-        "stillroom.table.fair_dice",
-        "stillroom.table.match",
-        "stillroom.table.record",
-        "stillroom.table.verifying",
-        "stillroom.table.view",
-        "stillroom.table.words",
+        "stillroom.match.errors",
+        "stillroom.match.fair_dice",
+        "stillroom.match.match",
+        "stillroom.match.record",
+        "stillroom.match.verifying",
+        "stillroom.match.view",
+        "stillroom.match.words",
     }
     assert expected <= set(modules_with_examples())
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from stillroom.table.words import LANGUAGES
+from stillroom.match.words import LANGUAGES
 
 REFERENCE = "en"
 """The language that the others are held against."""

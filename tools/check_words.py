@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias
 
-from stillroom.table.words import LANGUAGES
+from stillroom.match.words import LANGUAGES
 from tools.catalogues import (
     Folder,
     Problem,

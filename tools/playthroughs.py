@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 
 from stillroom.bots.match import BotMatch
-from stillroom.table.telling import Teller
+from stillroom.match.telling import Teller
 from tools.citations import ROOT
 
 FOLDER = ROOT / "tests" / "playthroughs"

@@ -14,7 +14,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
-from stillroom.table.words import LANGUAGES
+from stillroom.match.words import LANGUAGES
 from tools.citations import ROOT
 
 GAMES = ROOT / "src" / "stillroom" / "games"

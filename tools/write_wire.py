@@ -26,6 +26,7 @@ import msgspec
 from stillroom.games.quacks import view as quacks
 from stillroom.games.quacks.tables import LAP, TAILS_AFTER
 from stillroom.games.registry import FOLDERS
+from stillroom.match.view import View
 from stillroom.server import wire
 from stillroom.server.wire.base import Wire
 from stillroom.server.wire.live import ClientMessage
@@ -40,7 +41,6 @@ from stillroom.server.wire.tables import (
     Report,
     Sitting,
 )
-from stillroom.table.view import View
 from tools.citations import ROOT
 from tools.typescript import Named, Scribe, Unspeakable, docs_in, types_under, union
 

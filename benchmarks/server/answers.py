@@ -19,9 +19,9 @@ from statistics import median
 from stillroom.bots import building
 from stillroom.bots.levels import levels_of
 from stillroom.games.registry import find, names
+from stillroom.match.match import Match, new_match
 from stillroom.server import metrics
 from stillroom.server.opponents.bot_pool import Bots, Thinker
-from stillroom.table.match import Match, new_match
 
 SECONDS = 30.0
 WITHIN = 1.0

@@ -228,9 +228,9 @@ def measure_ours(
 
 def serve(database: str, workers: int, tempo: float) -> None:
     """Serves on a free port of this machine, as `stillroom serve` does, and prints the port."""
+    from stillroom.match.words import Words
     from stillroom.server.process import serve as serve_until_ended
     from stillroom.server.settings import Settings
-    from stillroom.table.words import Words
 
     settings = Settings(
         database=database,

@@ -27,11 +27,11 @@ from benchmarks.server.ours import command_for
 from benchmarks.server.sockets import open_socket
 from stillroom.bots.players import BotPlayer
 from stillroom.games.registry import names
+from stillroom.match.match import Match, new_match
 from stillroom.server.store import people, schema, tables
 from stillroom.server.store.engines import Address, writer_engine
 from stillroom.server.store.migrating import migrate
 from stillroom.server.store.tables import SeatRow, TableRow
-from stillroom.table.match import Match, new_match
 
 OPENED = 200
 """So many of the matches are opened."""

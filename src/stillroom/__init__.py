@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stillroom.games.decisions import Decision, OpenMove
     from stillroom.games.messages import Message
     from stillroom.games.moves import Move
-    from stillroom.table.errors import (
+    from stillroom.match.errors import (
         BadPosition,
         BrokenNotes,
         BrokenRecord,
@@ -27,21 +27,21 @@ if TYPE_CHECKING:
         CannotUndo,
         IllegalMove,
         MalformedMove,
+        MatchError,
         MatchOver,
         NotTogether,
         OtherRules,
         StaleDecision,
-        TableError,
         WrongNote,
         WrongSeat,
         WrongSetup,
     )
-    from stillroom.table.fair_dice import SealedDice, SeededDice
-    from stillroom.table.match import Match, new_match
-    from stillroom.table.notes import Notebook, Notes
-    from stillroom.table.record import Record, Result, Seated
-    from stillroom.table.verifying import verify
-    from stillroom.table.view import Draft, Event, View
+    from stillroom.match.fair_dice import SealedDice, SeededDice
+    from stillroom.match.match import Match, new_match
+    from stillroom.match.notes import Notebook, Notes
+    from stillroom.match.record import Record, Result, Seated
+    from stillroom.match.verifying import verify
+    from stillroom.match.view import Draft, Event, View
 
 __version__ = "0.1.0"
 
@@ -58,6 +58,7 @@ __all__ = [
     "IllegalMove",
     "MalformedMove",
     "Match",
+    "MatchError",
     "MatchOver",
     "Message",
     "Move",
@@ -72,7 +73,6 @@ __all__ = [
     "Seated",
     "SeededDice",
     "StaleDecision",
-    "TableError",
     "View",
     "WrongNote",
     "WrongSeat",
@@ -82,39 +82,39 @@ __all__ = [
 ]
 
 _HOMES = {
-    "BadPosition": "stillroom.table.errors",
-    "BrokenNotes": "stillroom.table.errors",
-    "BrokenRecord": "stillroom.table.errors",
-    "BrokenSnapshot": "stillroom.table.errors",
-    "CannotDraft": "stillroom.table.errors",
-    "CannotUndo": "stillroom.table.errors",
+    "BadPosition": "stillroom.match.errors",
+    "BrokenNotes": "stillroom.match.errors",
+    "BrokenRecord": "stillroom.match.errors",
+    "BrokenSnapshot": "stillroom.match.errors",
+    "CannotDraft": "stillroom.match.errors",
+    "CannotUndo": "stillroom.match.errors",
     "Decision": "stillroom.games.decisions",
-    "Draft": "stillroom.table.view",
-    "Event": "stillroom.table.view",
-    "IllegalMove": "stillroom.table.errors",
-    "MalformedMove": "stillroom.table.errors",
-    "Match": "stillroom.table.match",
-    "MatchOver": "stillroom.table.errors",
+    "Draft": "stillroom.match.view",
+    "Event": "stillroom.match.view",
+    "IllegalMove": "stillroom.match.errors",
+    "MalformedMove": "stillroom.match.errors",
+    "Match": "stillroom.match.match",
+    "MatchError": "stillroom.match.errors",
+    "MatchOver": "stillroom.match.errors",
     "Message": "stillroom.games.messages",
     "Move": "stillroom.games.moves",
-    "NotTogether": "stillroom.table.errors",
-    "Notebook": "stillroom.table.notes",
-    "Notes": "stillroom.table.notes",
+    "NotTogether": "stillroom.match.errors",
+    "Notebook": "stillroom.match.notes",
+    "Notes": "stillroom.match.notes",
     "OpenMove": "stillroom.games.decisions",
-    "OtherRules": "stillroom.table.errors",
-    "Record": "stillroom.table.record",
-    "Result": "stillroom.table.record",
-    "SealedDice": "stillroom.table.fair_dice",
-    "Seated": "stillroom.table.record",
-    "SeededDice": "stillroom.table.fair_dice",
-    "StaleDecision": "stillroom.table.errors",
-    "TableError": "stillroom.table.errors",
-    "View": "stillroom.table.view",
-    "WrongNote": "stillroom.table.errors",
-    "WrongSeat": "stillroom.table.errors",
-    "WrongSetup": "stillroom.table.errors",
-    "new_match": "stillroom.table.match",
-    "verify": "stillroom.table.verifying",
+    "OtherRules": "stillroom.match.errors",
+    "Record": "stillroom.match.record",
+    "Result": "stillroom.match.record",
+    "SealedDice": "stillroom.match.fair_dice",
+    "Seated": "stillroom.match.record",
+    "SeededDice": "stillroom.match.fair_dice",
+    "StaleDecision": "stillroom.match.errors",
+    "View": "stillroom.match.view",
+    "WrongNote": "stillroom.match.errors",
+    "WrongSeat": "stillroom.match.errors",
+    "WrongSetup": "stillroom.match.errors",
+    "new_match": "stillroom.match.match",
+    "verify": "stillroom.match.verifying",
 }
 
 

@@ -22,7 +22,7 @@ from stillroom.kernel.dice import Dice
 from stillroom.kernel.loops import Plan
 from stillroom.kernel.plain import PlainEngine
 from stillroom.kernel.state import State
-from stillroom.table.match import Match, new_match
+from stillroom.match.match import Match, new_match
 from tests.contract.settings import Setting
 from tests.contract.walking import Walk, walk_randomly
 

@@ -14,7 +14,7 @@ from stillroom.bots.registry import program, program_for, search_program
 from stillroom.bots.searching import GOES_ON, SEARCHES
 from stillroom.games.registry import names
 from stillroom.kernel.game import Program
-from stillroom.table.errors import WrongSetup
+from stillroom.match.errors import WrongSetup
 from tests.cases import for_each
 from tests.engines import plain, searching
 

@@ -13,7 +13,7 @@ from stillroom.bots.players import BotPlayer
 from stillroom.bots.searching import GOES_ON, SEARCHES, simulations_of
 from stillroom.kernel.events import Event
 from stillroom.kernel.state import Memory, State
-from stillroom.table.match import new_match
+from stillroom.match.match import new_match
 from tests.bots.thinking import is_a_question, rolled
 from tests.contract.settings import Setting
 from tests.contract.walking import Walk, walk_randomly

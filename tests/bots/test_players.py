@@ -23,11 +23,11 @@ from stillroom.kernel.loops import Plan
 from stillroom.kernel.plain import PlainEngine
 from stillroom.kernel.rules import rule
 from stillroom.kernel.state import SEATS
-from stillroom.table.errors import WrongSetup
-from stillroom.table.match import Match, new_match
-from stillroom.table.words import LANGUAGES
+from stillroom.match.errors import WrongSetup
+from stillroom.match.match import Match, new_match
+from stillroom.match.words import LANGUAGES
 from tests.games.elixir_mixer.table import Table
-from tests.table.tables import GAME, at, everything
+from tests.match.tables import GAME, at, everything
 
 
 def played_by(bots: list[BotPlayer], match: Match) -> Match:

@@ -10,10 +10,10 @@ import pytest
 from stillroom.bots.players import BotPlayer
 from stillroom.bots.registry import program
 from stillroom.games.registry import names
-from stillroom.table.match import Match, new_match
+from stillroom.match.match import Match, new_match
 from tests.contract.everywhere import seeds
 from tests.engines import compiled, plain
-from tests.table.by_lot import takes_back
+from tests.match.by_lot import takes_back
 
 if TYPE_CHECKING:
     from stillroom.kernel.compiled import CompiledEngine

@@ -12,9 +12,9 @@ from stillroom.bots.playouts import CompiledPlayouts, PlainPlayouts, policy_of
 from stillroom.bots.registry import program
 from stillroom.bots.review import Effort, moments_of, turning_point
 from stillroom.games.registry import names
-from stillroom.table.errors import NotOver, WrongSeat
-from stillroom.table.match import Match, new_match
-from stillroom.table.words import LANGUAGES, words_of
+from stillroom.match.errors import NotOver, WrongSeat
+from stillroom.match.match import Match, new_match
+from stillroom.match.words import LANGUAGES, words_of
 from tests.engines import compiled, plain, plain_searching
 
 QUICK = {"elixir-mixer": {"turn_limit": 40}}

@@ -18,8 +18,8 @@ from playwright.async_api import BrowserContext, Route
 
 from stillroom.games.moves import Move
 from stillroom.games.registry import presets_of
-from stillroom.table.match import Match
-from stillroom.table.view import View
+from stillroom.match.match import Match
+from stillroom.match.view import View
 from tests.browser.boards.positions import position
 from tests.browser.boards.wanted import Wanted
 from tests.browser.ways import Ways

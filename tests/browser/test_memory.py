@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.async_api import WebSocket, expect
 
+from stillroom.match.words import Words
 from stillroom.server.live.view_diff import changed
 from stillroom.server.wire.live import Change
-from stillroom.table.words import Words
 from tests.browser.visiting import SECONDS, Visitor, Visits
 from tests.server.playing import people_at_a_table
 

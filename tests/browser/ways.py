@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from stillroom.table.match import Match
+from stillroom.match.match import Match
 from tests.browser.boards.wanted import Unreached, Wanted, Way
 
 

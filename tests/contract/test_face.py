@@ -17,8 +17,8 @@ from stillroom.games.ways import ways
 from stillroom.kernel import dice
 from stillroom.kernel.events import Event
 from stillroom.kernel.state import State
-from stillroom.table.playing import Rules
-from stillroom.table.words import LANGUAGES, words_of
+from stillroom.match.playing import Rules
+from stillroom.match.words import LANGUAGES, words_of
 from tests.contract.everywhere import in_each
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.walking import Walk, walk_randomly, walk_with_bot

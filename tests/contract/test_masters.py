@@ -16,7 +16,7 @@ from stillroom.kernel.arrays import load, new_array, store
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.loops import Plan, Played
 from stillroom.kernel.state import State
-from stillroom.table.match import Match, new_match
+from stillroom.match.match import Match, new_match
 from tests.bots.thinking import is_a_question, rolled, searcher, think, thought_on
 from tests.contract.everywhere import in_each
 from tests.contract.settings import Setting, all_settings, printed_settings

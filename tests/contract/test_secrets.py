@@ -19,8 +19,8 @@ from stillroom.kernel.events import EVERYBODY, Log
 from stillroom.kernel.fields import Seen
 from stillroom.kernel.records import Record
 from stillroom.kernel.state import State
-from stillroom.table.errors import IllegalMove, MalformedMove
-from stillroom.table.playing import Rules
+from stillroom.match.errors import IllegalMove, MalformedMove
+from stillroom.match.playing import Rules
 from tests.contract.everywhere import in_each
 from tests.contract.settings import Setting, all_settings, printed_settings
 from tests.contract.walking import Walk, cards_by_kind, walk_randomly, walk_with_bot

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 import pytest
 
 from stillroom.kernel.state import State
-from stillroom.table.errors import BadPosition
-from stillroom.table.match import Match
-from stillroom.table.words import LANGUAGES
+from stillroom.match.errors import BadPosition
+from stillroom.match.match import Match
+from stillroom.match.words import LANGUAGES
 
 Build: TypeAlias = Callable[[], State]
 Wrong: TypeAlias = tuple[Build, Mapping[str, int], str]

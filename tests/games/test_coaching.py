@@ -10,8 +10,8 @@ import pytest
 from stillroom.bots.players import BotPlayer
 from stillroom.games.coaching import MOST_NOTES, MOST_WORDS, CoachNote
 from stillroom.games.registry import FOLDERS, lesson_of, names, notes_of, presets_of
-from stillroom.table.match import Match, new_match
-from stillroom.table.words import LANGUAGES, words_of
+from stillroom.match.match import Match, new_match
+from stillroom.match.words import LANGUAGES, words_of
 from tests.cases import for_each
 
 MATCHES = 12

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from stillroom.games.moves import Move, Unreadable
 from stillroom.games.registry import face_of, find, names
-from stillroom.table.errors import TableError
-from stillroom.table.match import Match
-from stillroom.table.words import LANGUAGES, words_of
+from stillroom.match.errors import MatchError
+from stillroom.match.match import Match
+from stillroom.match.words import LANGUAGES, words_of
 from tests.cases import examples, for_each
 from tests.games.elixir_mixer.spoken import SPOKEN as ELIXIR_MIXER
 from tests.games.glastonbury_face.spoken import SPOKEN as GLASTONBURY
@@ -84,10 +84,10 @@ def test_any_words_are_played_or_refused_by_the_table(
     before = match.position()
     try:
         match.play(0, text)
-    except TableError as error:
+    except MatchError as error:
         assert_words(error)
         assert match.position() == before
 
 
-def assert_words(error: TableError) -> None:
+def assert_words(error: MatchError) -> None:
     assert all(error.words(language) for language in LANGUAGES)

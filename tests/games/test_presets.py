@@ -13,8 +13,8 @@ from stillroom.games.presets import (
     allows_hints,
 )
 from stillroom.games.registry import find, names, presets_of
-from stillroom.table.match import new_match
-from stillroom.table.setup import checked_options
+from stillroom.match.match import new_match
+from stillroom.match.setup import checked_options
 from tests.cases import for_each
 
 EVERY = [(game, preset) for game in names() for preset in presets_of(game).by_name]

@@ -24,7 +24,7 @@ from stillroom.kernel.events import EVERYBODY, Event
 from stillroom.lab import bench
 from stillroom.lab.bench import Doing, Figure, Measurements, Step, measure, tables
 from stillroom.lab.simulate import Simulation, simulate
-from stillroom.table.words import LANGUAGES, Words
+from stillroom.match.words import LANGUAGES, Words
 
 
 @pytest.fixture(autouse=True)

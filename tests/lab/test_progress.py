@@ -10,7 +10,7 @@ import pytest
 from stillroom.lab.bench import Doing, Step
 from stillroom.lab.progress import bench_bar, matches_bar
 from stillroom.lab.simulate import Simulation
-from stillroom.table.words import Words
+from stillroom.match.words import Words
 
 SIMULATION = Simulation("elixir-mixer", ("random", "random"), matches=40)
 WORDS = Words("en", "stillroom.lab")

@@ -13,7 +13,7 @@ from stillroom.lab.report import Report, tables
 from stillroom.lab.showing import number, win_rate
 from stillroom.lab.simulate import Simulation, simulate
 from stillroom.lab.tallies import Tally
-from stillroom.table.words import LANGUAGES, Words
+from stillroom.match.words import LANGUAGES, Words
 
 PROMISED = [
     "game",

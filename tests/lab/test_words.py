@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stillroom import lab
-from stillroom.table.words import LANGUAGES
+from stillroom.match.words import LANGUAGES
 
 HERE = Path(next(iter(lab.__path__)))
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stillroom.games.moves import Move
-from stillroom.table.match import Match
+from stillroom.match.match import Match
 from tests.cases import examples, for_each, seeds
 from tests.games.elixir_mixer.matches import played, step_by_step
 from tests.games.elixir_mixer.names import BONUS_OF, COLOURS, cards

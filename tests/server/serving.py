@@ -43,7 +43,7 @@ import os, msgspec
 from stillroom.server.http.routes import health
 from stillroom.server.process import serve
 from stillroom.server.settings import ENVIRONMENT, Settings
-from stillroom.table.words import Words
+from stillroom.match.words import Words
 health.PATIENCE = 60
 settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
 serve(settings, Words("en", "stillroom.server"), lambda address: print(address, flush=True))

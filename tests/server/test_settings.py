@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stillroom.match.words import LANGUAGES, Words
 from stillroom.server.settings import (
     READINGS,
     Settings,
@@ -14,7 +15,6 @@ from stillroom.server.settings import (
     settings_from,
     variable_of,
 )
-from stillroom.table.words import LANGUAGES, Words
 
 ENGLISH = Words("en", "stillroom.server")
 POSTGRES = "postgresql://ada:cauldron-99@db.example/stillroom"

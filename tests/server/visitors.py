@@ -12,6 +12,9 @@ import msgspec
 import pytest
 from sqlalchemy import Connection
 
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.match import Match
+from stillroom.match.record import Header
 from stillroom.server.after.story import story_of
 from stillroom.server.errors import Refused
 from stillroom.server.lobby import lifecycle
@@ -22,9 +25,6 @@ from stillroom.server.store.people import Person
 from stillroom.server.store.stored_match import as_row
 from stillroom.server.store.tables import Gathered
 from stillroom.server.wire.tables import Invitation, NewSeat, NewTable, SeatKind, Stage, Table
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.match import Match
-from stillroom.table.record import Header
 
 NOW = 1_700_000_000
 ROWS_IN_A_SNAPSHOT = 10

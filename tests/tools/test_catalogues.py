@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stillroom.table.words import LANGUAGES
+from stillroom.match.words import LANGUAGES
 from tests.cases import for_each
 from tests.tools.trees import (
     GREETING,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stillroom.table.words import LANGUAGES
+from stillroom.match.words import LANGUAGES
 from tests.tools.trees import (
     GREETING,
     MIXER,
@@ -98,7 +98,7 @@ def test_a_message_in_a_message_must_exist(tmp_path: Path) -> None:
         'words.format("no-such", card=1)',
         'self._words.format("no-such")',
         'table_words.format("no-such")',
-        'Words("de", "stillroom.table").format("no-such")',
+        'Words("de", "stillroom.match").format("no-such")',
         'say_line("no-such")',
         'TOLD_AS = {1: "one-card", 2: "no-such"}',
         'for heading in ("one-card", "no-such"): pass',

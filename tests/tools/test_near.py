@@ -23,7 +23,7 @@ NEARER_AND_NEARER = (
             {
                 "tests/games/elixir_mixer/test_picking.py",
                 "tests/contract/test_lockstep.py",
-                "tests/table/test_undo.py",
+                "tests/match/test_undo.py",
             },
             {"tests/server/live/test_matches.py", "tests/kernel/test_bags.py"},
         ),
@@ -37,14 +37,14 @@ NEARER_AND_NEARER = (
             {"tests/server/live/test_matches.py", "tests/browser/test_matches.py"},
             {"tests/kernel/test_bags.py"},
         ),
-        ("web/src/lib/roving.ts", {"tests/browser", "tests/web"}, {"tests/table/test_undo.py"}),
-        ("docs/table.md", {"tests/test_examples.py"}, {"tests/table/test_undo.py"}),
+        ("web/src/lib/roving.ts", {"tests/browser", "tests/web"}, {"tests/match/test_undo.py"}),
+        ("docs/match.md", {"tests/test_examples.py"}, {"tests/match/test_undo.py"}),
         (
             "tests/kernel/toy/play.py",
             {"tests/kernel/test_engines.py"},
-            {"tests/table/test_undo.py"},
+            {"tests/match/test_undo.py"},
         ),
-        ("src/stillroom/games/quacks/text/de.ftl", {"tests/table/test_words.py"}, set()),
+        ("src/stillroom/games/quacks/text/de.ftl", {"tests/match/test_words.py"}, set()),
     ],
 )
 def test_imports_lead_from_a_change_to_its_tests(
@@ -56,15 +56,15 @@ def test_imports_lead_from_a_change_to_its_tests(
 
 
 def test_the_nearest_tests_come_first_and_each_comes_once() -> None:
-    found = near([PICKING, "tests/table/test_undo.py", "docs/table.md", "README.md"])
-    assert found[0] == "tests/table/test_undo.py"
+    found = near([PICKING, "tests/match/test_undo.py", "docs/match.md", "README.md"])
+    assert found[0] == "tests/match/test_undo.py"
     places = [found.index(f"tests/{test}") for test in NEARER_AND_NEARER]
     assert places == sorted(places, reverse=True)
     assert len({*found}) == len(found)
 
 
 def test_a_test_that_has_changed_is_asked_itself() -> None:
-    assert "tests/table/test_undo.py" in near(["tests/table/test_undo.py"])
+    assert "tests/match/test_undo.py" in near(["tests/match/test_undo.py"])
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_only_tests_that_speak_of_other_games_alone_are_left_out() -> None:
         "tests/contract/test_lockstep.py::test_b[elixir-mixer-2]": True,
         "tests/contract/test_lockstep.py::test_b[quacks-2]": False,
         "tests/games/quacks/test_rats.py::test_c": False,
-        "tests/table/test_undo.py::test_d": True,
+        "tests/match/test_undo.py::test_d": True,
     }
     assert {name: is_about(name, ["elixir-mixer"]) for name in names} == names
     assert all(is_about(name, []) for name in names)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stillroom.games.registry import names
-from stillroom.table.words import LANGUAGES
+from stillroom.match.words import LANGUAGES
 from tools import rules_pages, write_docs
 from tools.citations import ROOT, citations_of
 from tools.rules_pages import (

@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from stillroom.table.words import LANGUAGES
+from stillroom.match.words import LANGUAGES
 from tools.check_words import problems_of
 
 SPACE = "\u00a0"

@@ -25,7 +25,7 @@ from msgspec.inspect import (
 
 import stillroom
 from stillroom.games.registry import names
-from stillroom.table.view import View
+from stillroom.match.view import View
 
 DEPTH = 3
 """How deep a message lies in messages, at most."""

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from stillroom.bots.players import BotPlayer
 from stillroom.games.quacks.view import spaces
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Seated
-from stillroom.table.view import View
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Seated
+from stillroom.match.view import View
 from stillroom.tui.boards import board_of
 from stillroom.tui.boards.quacks_pots import first_space
 from stillroom.tui.entries import Entry, entries_of, numbers_of

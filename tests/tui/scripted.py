@@ -14,8 +14,8 @@ from typing import TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Record, Seated
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Record, Seated
 from stillroom.tui import keeping
 from stillroom.tui.session import Session
 from stillroom.tui.terminal import Frame, PlainLines

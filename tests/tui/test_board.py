@@ -8,10 +8,10 @@ from rich.console import Console
 from stillroom.bots.players import BotPlayer
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
-from stillroom.table.match import Match, new_match
-from stillroom.table.words import LANGUAGES
+from stillroom.match.match import Match, new_match
+from stillroom.match.words import LANGUAGES
 from tests.games.elixir_mixer.table import Table
-from tests.table.tables import at
+from tests.match.tables import at
 from tests.tui.scripted import GAME
 from tests.tui.views import LONGEST_NAMES, NAMES, drawn, greedy_views, in_languages
 

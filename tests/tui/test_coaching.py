@@ -10,15 +10,15 @@ import pytest
 from stillroom import cli
 from stillroom.bots.players import BotPlayer
 from stillroom.games.registry import names, notes_of
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.lessons import lesson_match, lesson_of
-from stillroom.table.match import Match
-from stillroom.table.words import LANGUAGES
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.lessons import lesson_match, lesson_of
+from stillroom.match.match import Match
+from stillroom.match.words import LANGUAGES
 from stillroom.tui import keeping, playing
 from stillroom.tui.coaching import Coach
 from stillroom.tui.playing import words_for
 from stillroom.tui.session import Session
-from tests.table.tables import KEY
+from tests.match.tables import KEY
 from tests.tui.scripted import GAME, Scripted, Typist, first_number, new
 from tests.tui.test_pipes import piped
 

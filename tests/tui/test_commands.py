@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.table.match import Match
-from stillroom.table.record import Seated
-from stillroom.table.words import LANGUAGES
+from stillroom.match.match import Match
+from stillroom.match.record import Seated
+from stillroom.match.words import LANGUAGES
 from stillroom.tui.playing import words_for
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
-from tests.table.tables import at
+from tests.match.tables import at
 from tests.tui.scripted import GAME, Scripted, Shown, new, script, sit_down
 
 PLAYERS = [Seated("Ada"), Seated("Borage", "greedy")]

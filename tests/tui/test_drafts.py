@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.table.match import Match
-from stillroom.table.record import Seated
+from stillroom.match.match import Match
+from stillroom.match.record import Seated
 from stillroom.tui.keeping import unfinished
 from tests.games.elixir_mixer.table import Table
 from tests.games.kupferkessel.table import Table as CopperTable
-from tests.table.tables import at, everything
+from tests.match.tables import at, everything
 from tests.tui.scripted import Sitting, Typist, new, script, sit_down
 
 PLAYERS = [Seated("Ada"), Seated("Borage", "greedy")]

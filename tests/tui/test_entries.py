@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stillroom.games.messages import Message
-from stillroom.table.match import Match
+from stillroom.match.match import Match
 from stillroom.tui.entries import (
     Entry,
     as_move,
@@ -19,7 +19,7 @@ from stillroom.tui.playing import words_for
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.games.kupferkessel.table import Table as CopperTable
-from tests.table.tables import at
+from tests.match.tables import at
 from tests.tui.scripted import GAME
 
 MARKET = ["blue-2", "blue-5", "green-3", "green-7", "wild", "wild"]

@@ -13,14 +13,14 @@ from stillroom.games.elixir_mixer.ids import Choice
 from stillroom.games.elixir_mixer.state import State
 from stillroom.games.elixir_mixer.view import Board
 from stillroom.kernel import choices
-from stillroom.table.match import Match
-from stillroom.table.record import Seated
-from stillroom.table.words import LANGUAGES
+from stillroom.match.match import Match
+from stillroom.match.record import Seated
+from stillroom.match.words import LANGUAGES
 from stillroom.tui.playing import words_for
 from stillroom.tui.terminal import Frame
 from tests.games.elixir_mixer.table import Table
-from tests.table import forgetful
-from tests.table.tables import at
+from tests.match import forgetful
+from tests.match.tables import at
 from tests.tui.scripted import GAME, Scripted, by_lot, new, printed_lines, script, sit_down
 
 NAMED = "from the market."
@@ -124,7 +124,7 @@ def hide_hands(monkeypatch: pytest.MonkeyPatch) -> None:
         return msgspec.structs.replace(asked, kind=kind)
 
     looking = replace(face, board=board, ask=ask)
-    monkeypatch.setattr("stillroom.table.playing.face_of", lambda _: looking)
+    monkeypatch.setattr("stillroom.match.playing.face_of", lambda _: looking)
 
 
 def looking_table(*people: Seated) -> Match:

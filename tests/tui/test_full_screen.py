@@ -14,13 +14,13 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.words import LANGUAGES
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.words import LANGUAGES
 from stillroom.tui.news import News
 from stillroom.tui.playing import words_for
 from stillroom.tui.terminal import Frame, FullScreen
 from tests.games.elixir_mixer.table import Table
-from tests.table.tables import KEY, at
+from tests.match.tables import KEY, at
 from tests.tui.scripted import GAME, Scripted, by_lot, new, script, sit_down
 from tests.tui.views import LONGEST_NAMES, NAMES, drawn, greedy_views
 

@@ -11,13 +11,13 @@ import pytest
 
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
-from stillroom.table.match import Match
-from stillroom.table.record import Seated
+from stillroom.match.match import Match
+from stillroom.match.record import Seated
 from stillroom.tui import playing
 from stillroom.tui.boards.elixir_mixer import card_text
 from stillroom.tui.playing import words_for
 from tests.games.elixir_mixer.table import Table
-from tests.table.tables import at
+from tests.match.tables import at
 from tests.tui.scripted import GAME, Scripted, Shown, Sitting, by_lot, new, script, sit_down
 
 WORDS = words_for(GAME, "en")

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Record
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Record
 from stillroom.tui import keeping
-from tests.table.tables import everything
+from tests.match.tables import everything
 from tests.tui.scripted import GAME, first_number, new, script, sit_down
 
 

@@ -13,7 +13,7 @@ from stillroom.bots.players import BotPlayer
 from stillroom.games.kettles.showing import line_at, lines_of
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
-from stillroom.table.match import Match, new_match
+from stillroom.match.match import Match, new_match
 from stillroom.tui.boards import glastonbury, kettles, kupferkessel
 from stillroom.tui.entries import entries_of
 from stillroom.tui.playing import words_for

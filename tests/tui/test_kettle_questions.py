@@ -7,12 +7,12 @@ from functools import cache
 import pytest
 
 from stillroom.bots.players import BotPlayer
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Record, Seated
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Record, Seated
 from stillroom.tui.playing import words_for
 from tests.cases import for_each
-from tests.table.tables import KEY
+from tests.match.tables import KEY
 from tests.tui.kettle_views import COPPER, GLASTONBURY
 from tests.tui.scripted import Sitting, first_number, printed_lines, sit_down
 

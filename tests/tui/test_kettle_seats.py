@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from stillroom.games.glastonbury.view import SpellView
-from stillroom.table.view import View
-from stillroom.table.words import LANGUAGES
+from stillroom.match.view import View
+from stillroom.match.words import LANGUAGES
 from stillroom.tui.boards import glastonbury, kettles, kupferkessel
 from stillroom.tui.playing import words_for
 from tests.cases import for_each

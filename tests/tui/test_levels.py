@@ -6,7 +6,7 @@ import pytest
 
 from stillroom.bots.levels import first_level, levels_of, usual_level
 from stillroom.games.registry import names, presets_of
-from stillroom.table.words import LANGUAGES
+from stillroom.match.words import LANGUAGES
 from stillroom.tui import keeping, playing
 from tests.tui.scripted import Scripted, new, script, sit_down
 

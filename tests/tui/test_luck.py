@@ -6,7 +6,7 @@ import pytest
 
 from stillroom.games.afterwards import LuckLine, LuckSheet
 from stillroom.games.messages import Message
-from stillroom.table.match import new_match
+from stillroom.match.match import new_match
 from stillroom.tui.pages import luck_page
 from stillroom.tui.playing import words_for
 

@@ -10,12 +10,12 @@ from rich.text import Text
 from stillroom.games.decisions import Decision, DecisionKind, OpenMove
 from stillroom.games.messages import Message
 from stillroom.games.registry import face_of
-from stillroom.table.record import Seated
+from stillroom.match.record import Seated
 from stillroom.tui.desk import Desk
 from stillroom.tui.entries import Entry, entries_of, first_told, numbers_of, told_below
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
-from tests.table.tables import at
+from tests.match.tables import at
 from tests.tui.scripted import GAME, Scripted
 
 
@@ -113,7 +113,7 @@ def asked(
 ) -> list[str]:
     """What stands below a board of some lines where so many moves are open."""
     face = replace(face_of(GAME), ask=lambda *_: decision(moves, brings))
-    monkeypatch.setattr("stillroom.table.playing.face_of", lambda _: face)
+    monkeypatch.setattr("stillroom.match.playing.face_of", lambda _: face)
     lines = [Text(f"line {number}") for number in range(board)]
     monkeypatch.setattr("stillroom.tui.desk.board_of", lambda _: lambda *_: lines)
     match = at(Table(hand=["red-1"]), players=[Seated("Ada"), Seated("Ben")])

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from stillroom.bots.players import BotPlayer
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Seated
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Seated
 from stillroom.tui.desk import Desk
 from stillroom.tui.entries import entries_of
 from stillroom.tui.news import Log, News, fitting, joined
 from stillroom.tui.playing import words_for
 from stillroom.tui.terminal import Frame
 from tests.games.kupferkessel.table import Table
-from tests.table.tables import KEY
+from tests.match.tables import KEY
 from tests.tui.kettle_views import COPPER, GLASTONBURY
 from tests.tui.scripted import GAME, Scripted
 from tests.tui.test_full_screen import Display

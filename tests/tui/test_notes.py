@@ -6,17 +6,17 @@ import re
 
 import pytest
 
-from stillroom.table.match import Match
-from stillroom.table.notes import Notebook
-from stillroom.table.record import Seated
-from stillroom.table.words import LANGUAGES
+from stillroom.match.match import Match
+from stillroom.match.notes import Notebook
+from stillroom.match.record import Seated
+from stillroom.match.words import LANGUAGES
 from stillroom.tui import keeping
 from stillroom.tui.playing import words_for
 from stillroom.tui.session import Session
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
-from tests.table import forgetful
-from tests.table.tables import at
+from tests.match import forgetful
+from tests.match.tables import at
 from tests.tui.scripted import GAME, Scripted, Shown, Sitting, new, script, sit_down
 
 

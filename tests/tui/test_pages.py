@@ -7,7 +7,7 @@ import re
 import pytest
 from rich.text import Text
 
-from stillroom.table.words import LANGUAGES, Words
+from stillroom.match.words import LANGUAGES, Words
 from stillroom.tui import pages
 from stillroom.tui.boards import kupferkessel
 from stillroom.tui.entries import Entry

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from stillroom.games.quacks.view import spaces
-from stillroom.table.view import View
-from stillroom.table.words import LANGUAGES
+from stillroom.match.view import View
+from stillroom.match.words import LANGUAGES
 from stillroom.tui.boards import quacks, quacks_pots, quacks_seats, quacks_shelf, told_on_board
 from stillroom.tui.entries import find, told_below
 from stillroom.tui.playing import words_for

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stillroom.bots.players import BotPlayer
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Seated
-from stillroom.table.words import LANGUAGES, Words
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Seated
+from stillroom.match.words import LANGUAGES, Words
 from stillroom.tui import playing
 from stillroom.tui.boards import telling_of
 from stillroom.tui.desk import Desk
@@ -258,7 +258,7 @@ def test_two_chips_and_the_rubies_are_one_draft() -> None:
 
 def test_the_game_is_offered_by_its_name_in_every_language() -> None:
     for language, typed in (("en", "the quacks"), ("de", "die quack"), ("fr", "les charl")):
-        words = Words(language, "stillroom.table", "stillroom.tui")
+        words = Words(language, "stillroom.match", "stillroom.tui")
         assert playing.chosen_game(Scripted([typed]), words) == QUACKS
         assert playing.chosen_game(Scripted(["quacks"]), words) == QUACKS
         assert playing.chosen_game(Scripted(["!!", "4"]), words) == QUACKS

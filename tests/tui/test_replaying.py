@@ -8,10 +8,10 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from stillroom.table.errors import BrokenRecord, MatchOver
-from stillroom.table.match import Match
-from stillroom.table.record import Record
-from stillroom.table.words import LANGUAGES
+from stillroom.match.errors import BrokenRecord, MatchOver
+from stillroom.match.match import Match
+from stillroom.match.record import Record
+from stillroom.match.words import LANGUAGES
 from stillroom.tui.playing import words_for
 from stillroom.tui.replaying import Replay
 from stillroom.tui.terminal import PlainLines

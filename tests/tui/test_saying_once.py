@@ -9,9 +9,9 @@ from rich.text import Text
 
 from stillroom.bots.players import BotPlayer
 from stillroom.games.messages import Message
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Record, Seated
-from stillroom.table.words import Words
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Record, Seated
+from stillroom.match.words import Words
 from stillroom.tui.desk import Desk
 from stillroom.tui.lines import wrapped
 from stillroom.tui.news import News, fitting

@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.match import Match
-from stillroom.table.record import Record, Seated
-from stillroom.table.verifying import verify
-from stillroom.table.words import LANGUAGES
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.match import Match
+from stillroom.match.record import Record, Seated
+from stillroom.match.verifying import verify
+from stillroom.match.words import LANGUAGES
 from stillroom.tui import playing
 from stillroom.tui.playing import words_for
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
-from tests.table.tables import KEY, at, everything
+from tests.match.tables import KEY, at, everything
 from tests.tui.scripted import (
     GAME,
     Scripted,

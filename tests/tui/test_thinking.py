@@ -12,8 +12,8 @@ from stillroom.bots.registry import search_program
 from stillroom.kernel import engines
 from stillroom.kernel.game import Program
 from stillroom.kernel.plain import PlainEngine
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Seated
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Seated
 from stillroom.tui import thinking
 from stillroom.tui.thinking import Bots
 from tests.tui.scripted import new, script, sit_down

@@ -10,10 +10,10 @@ import pytest
 from rich.text import Text
 
 from stillroom.bots.players import BotPlayer
-from stillroom.table.match import new_match
-from stillroom.table.record import Seated
-from stillroom.table.view import View
-from stillroom.table.words import LANGUAGES
+from stillroom.match.match import new_match
+from stillroom.match.record import Seated
+from stillroom.match.view import View
+from stillroom.match.words import LANGUAGES
 from stillroom.tui.boards import board_of
 from stillroom.tui.entries import entries_of, numbers_of
 from stillroom.tui.playing import words_for

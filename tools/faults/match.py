@@ -7,7 +7,7 @@ from tools.faults import Fault
 FAULTS: tuple[Fault, ...] = (
     Fault(
         name="match-undo-after-a-draw",
-        module="stillroom.table.history",
+        module="stillroom.match.history",
         function="History.is_free_to_undo",
         old="last is not None and last.seat == seat and not last.is_barrier",
         new="last is not None and last.seat == seat",
@@ -18,7 +18,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="match-second-undo-goes-nowhere",
-        module="stillroom.table.history",
+        module="stillroom.match.history",
         function="History.take_back",
         old="        self._before = None\n",
         new="",
@@ -29,7 +29,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="match-practice-forgotten",
-        module="stillroom.table.snapshots",
+        module="stillroom.match.snapshots",
         function="restore",
         old=(
             "history.undos, history.practice, history.secret = body.undos, body.practice, "
@@ -40,7 +40,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="match-last-row-told-twice",
-        module="stillroom.table.seen",
+        module="stillroom.match.seen",
         function="SeenMatch.story",
         old="if row > after_row",
         new="if row >= after_row",
@@ -48,7 +48,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="match-givers-without-gaps",
-        module="stillroom.table.fair_dice",
+        module="stillroom.match.fair_dice",
         function="SealedDice.words_for",
         old=("            for giver, bits in enumerate(self.contributions)\n            if bits\n"),
         new="            for giver, bits in enumerate(filter(None, self.contributions))\n",

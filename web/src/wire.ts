@@ -1188,7 +1188,7 @@ export interface Report {
   readonly words?: string;
 }
 
-// From stillroom.table.afterwards
+// From stillroom.match.afterwards
 
 /** A moment that the slider of a replay shows. */
 export interface Mark {
@@ -1198,7 +1198,7 @@ export interface Mark {
   readonly words: Message;
 }
 
-// From stillroom.table.record
+// From stillroom.match.record
 
 /** How a match ended. */
 export interface Result {
@@ -1208,7 +1208,7 @@ export interface Result {
   readonly ranks: readonly number[];
 }
 
-// From stillroom.table.view
+// From stillroom.match.view
 
 /** A match as a seat sees it, with everything that a client needs to show it and to ask. */
 export interface ViewOf<Game extends GameName> {

@@ -12,7 +12,7 @@ from stillroom.bots.levels import is_searcher
 from stillroom.bots.minds import Thought
 from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
-from stillroom.table.match import Match
+from stillroom.match.match import Match
 
 BY_LOT = "random"
 JUDGES = (

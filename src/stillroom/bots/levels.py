@@ -10,7 +10,7 @@ from __future__ import annotations
 from stillroom.bots.masters import MASTER
 from stillroom.bots.players import bots_of
 from stillroom.games.messages import Message
-from stillroom.table.errors import WrongSetup
+from stillroom.match.errors import WrongSetup
 
 LEVELS = (
     "random",

@@ -12,11 +12,11 @@ from stillroom.games.moves import Move
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.state import Memory, State
-from stillroom.table.errors import WrongSetup
-from stillroom.table.history import BEGINNING
-from stillroom.table.match import Match
-from stillroom.table.setup import game_of
-from stillroom.table.verifying import Engine
+from stillroom.match.errors import WrongSetup
+from stillroom.match.history import BEGINNING
+from stillroom.match.match import Match
+from stillroom.match.setup import game_of
+from stillroom.match.verifying import Engine
 
 THINKING_SECONDS = 0.8
 """When a bot at a table must have an answer, after it was asked."""

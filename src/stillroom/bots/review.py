@@ -18,10 +18,10 @@ from stillroom.bots.playouts import Playouts, playouts_in
 from stillroom.games.messages import Argument, Message
 from stillroom.kernel import dice
 from stillroom.kernel.state import State
-from stillroom.table.afterwards import check_over
-from stillroom.table.errors import WrongSeat
-from stillroom.table.match import Match
-from stillroom.table.verifying import Engine
+from stillroom.match.afterwards import check_over
+from stillroom.match.errors import WrongSeat
+from stillroom.match.match import Match
+from stillroom.match.verifying import Engine
 
 STREAMS_OF_A_LOOK = 10_000
 """Each look at a moment rolls dice of its own, so many apart from those of the next."""

@@ -12,8 +12,8 @@ from stillroom.cli.answers import CannotDo
 from stillroom.cli.commands import COMMANDS
 from stillroom.cli.parsing import Parser, WrongWord
 from stillroom.cli.serving import serve_at_home
-from stillroom.table.errors import TableError, WrongSetup
-from stillroom.table.words import LANGUAGES, Words, preferred_language
+from stillroom.match.errors import MatchError, WrongSetup
+from stillroom.match.words import LANGUAGES, Words, preferred_language
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     words_typed = list(sys.argv[1:] if arguments is None else arguments)
     language = language_from(words_typed)
     known = ", ".join(LANGUAGES)
-    words = Words(language if language in LANGUAGES else "en", "stillroom.cli", "stillroom.table")
+    words = Words(language if language in LANGUAGES else "en", "stillroom.cli", "stillroom.match")
     try:
         if language not in LANGUAGES:
             raise WrongWord("cli-no-language", word=language, known=known)
@@ -31,8 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         refuse(words_typed, words.say(wrong.message))
     except WrongSetup as wrong:
         refuse(words_typed, wrong.words(words.language))
-    except (TableError, ImportError, CannotDo) as wrong:
-        text = wrong.words(words.language) if isinstance(wrong, TableError) else str(wrong)
+    except (MatchError, ImportError, CannotDo) as wrong:
+        text = wrong.words(words.language) if isinstance(wrong, MatchError) else str(wrong)
         sys.stderr.write(f"stillroom: {text}\n")
         raise SystemExit(1) from None
     except ValueError as wrong:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stillroom.games.messages import Argument, Message
-from stillroom.table.words import Words
+from stillroom.match.words import Words
 
 
 class WrongWord(Exception):

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from threading import Thread
 
 from stillroom.cli.answers import CannotDo
-from stillroom.table.words import Words
+from stillroom.match.words import Words
 
 OPENING_SECONDS = 10.0
 AT_HOME = {"STILLROOM_LOG_LEVEL": "warning"}

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from stillroom.cli.parsing import WrongWord
 
 if TYPE_CHECKING:
-    from stillroom.table.record import Record
+    from stillroom.match.record import Record
 
 YES, NO = ("yes", "oui", "ja", "on"), ("no", "non", "nein", "off")
 
 
 def game_name(name: str | None) -> str:
     """The name of a game that there is."""
-    from stillroom.table.setup import game_of
+    from stillroom.match.setup import game_of
 
     if name is None:
         raise WrongWord("cli-which-game")
@@ -25,7 +25,7 @@ def game_name(name: str | None) -> str:
 
 def bots_from(game: str, text: str) -> tuple[str, ...]:
     """A bot for each seat."""
-    from stillroom.table.setup import check_seats, game_of
+    from stillroom.match.setup import check_seats, game_of
 
     bots = bots_named(game, text)
     check_seats(game_of(game), len(bots))
@@ -66,7 +66,7 @@ def bot_named(game: str, text: str | None) -> str | None:
 
 def seats_from(game: str, text: str | None) -> int:
     """How many seats a table has; two if nobody says."""
-    from stillroom.table.setup import game_of
+    from stillroom.match.setup import game_of
 
     rules = game_of(game)
     seats = number_from("--seats", text, least=rules.fewest_seats, most=rules.most_seats)
@@ -75,7 +75,7 @@ def seats_from(game: str, text: str | None) -> int:
 
 def options_from(game: str, texts: list[str] | None) -> dict[str, int]:
     """The options of a match, each as NAME=VALUE; yes is 1 and no is 0."""
-    from stillroom.table.setup import checked_options, game_of
+    from stillroom.match.setup import checked_options, game_of
 
     options = {}
     for text in texts or []:
@@ -108,7 +108,7 @@ def number_from(
 
 def seed_from(text: str | None) -> int:
     """The seed of a simulation; 1 if nobody names one."""
-    from stillroom.table.fair_dice import SeededDice
+    from stillroom.match.fair_dice import SeededDice
 
     seed = number_from("--seed", text)
     return 1 if seed is None else SeededDice.checked(seed).seed
@@ -135,7 +135,7 @@ def out_from(name: str | None) -> Path | None:
 
 def record_from(name: str | None) -> Record:
     """The record in a file."""
-    from stillroom.table import record
+    from stillroom.match import record
 
     if name is None:
         raise WrongWord("cli-which-file")

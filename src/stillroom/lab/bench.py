@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from stillroom.lab.simulate import Engine
-    from stillroom.table.words import Words
+    from stillroom.match.words import Words
 
 SEATS = 3
 BOTS = ("random", "greedy")

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from stillroom.lab.arena import Standings
-    from stillroom.table.words import Words
+    from stillroom.match.words import Words
 
 
 def tables(standings: Standings, words: Words) -> list[Table]:

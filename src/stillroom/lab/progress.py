@@ -13,7 +13,7 @@ from stillroom.lab.bench import Doing, Step
 from stillroom.lab.simulate import Simulation
 
 if TYPE_CHECKING:
-    from stillroom.table.words import Words
+    from stillroom.match.words import Words
 
 Move: TypeAlias = Callable[[int, int, str], None]
 """Moves a bar: how much is done, of how much, and what is done now."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from stillroom.lab.simulate import Simulation
-    from stillroom.table.words import Words
+    from stillroom.match.words import Words
 
 
 @dataclass(frozen=True)

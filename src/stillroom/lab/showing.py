@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from stillroom.lab.tallies import Tally
-    from stillroom.table.words import Words
+    from stillroom.match.words import Words
 
 
 def number(words: Words, value: float, digits: int = 0) -> str:

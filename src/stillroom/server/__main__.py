@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
+from stillroom.match.words import Words, preferred_language
 from stillroom.server.instance_lock import AlreadyHeld
 from stillroom.server.process import CannotServe, serve
 from stillroom.server.settings import WrongSetting, settings_from
-from stillroom.table.words import Words, preferred_language
 
 
 def main() -> None:

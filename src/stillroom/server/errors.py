@@ -6,10 +6,10 @@ import re
 from functools import cache
 
 from stillroom.games.messages import Argument, Message
+from stillroom.match.errors import IllegalMove, MatchError, StaleDecision
+from stillroom.match.words import Words
 from stillroom.server import metrics
 from stillroom.server.wire.base import Refusal
-from stillroom.table.errors import IllegalMove, StaleDecision, TableError
-from stillroom.table.words import Words
 
 BAD_REQUEST, NOBODY, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY = (
     400,
@@ -43,14 +43,14 @@ def no_such_table() -> Refused:
     return Refused(NOT_FOUND, "refused-no-table")
 
 
-def refusal_of(wrong: Refused | TableError, language: str) -> Refusal:
+def refusal_of(wrong: Refused | MatchError, language: str) -> Refusal:
     """An error for a reader; it is counted by its kind."""
     refusal = _refusal_of(wrong, language)
     metrics.refusals.labels(refusal.error).inc()
     return refusal
 
 
-def _refusal_of(wrong: Refused | TableError, language: str) -> Refusal:
+def _refusal_of(wrong: Refused | MatchError, language: str) -> Refusal:
     if isinstance(wrong, Refused):
         return Refusal(wrong.error, wrong.message, _words(language).say(wrong.message))
     return Refusal(

@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
+from stillroom.match.words import Words
 from stillroom.server import logs
 from stillroom.server.instance_lock import held
 from stillroom.server.metrics import FOLDER
 from stillroom.server.settings import DEFAULT_PORT, ENVIRONMENT, Settings
-from stillroom.table.words import Words
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from platformdirs import user_data_path
 
-from stillroom.table.words import Words
+from stillroom.match.words import Words
 
 DEFAULT_PORT = 8377
 MOST_WORKERS = 64

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 
 from stillroom.bots.players import BotPlayer
-from stillroom.table.errors import CannotDraft, IllegalMove, TableError
-from stillroom.table.view import View
+from stillroom.match.errors import CannotDraft, IllegalMove, MatchError
+from stillroom.match.view import View
 from stillroom.tui import pages
 from stillroom.tui.boards import Page
 from stillroom.tui.desk import Desk
@@ -156,7 +156,7 @@ class Asking:
             is_done = tried.decision is None or tried.board.turn != turn
         except CannotDraft:
             is_done = True
-        except TableError as wrong:
+        except MatchError as wrong:
             self._refuse(wrong)
             return
         if is_done:
@@ -164,7 +164,7 @@ class Asking:
         else:
             self._drafts.append(moves)
 
-    def _refuse(self, wrong: TableError) -> None:
+    def _refuse(self, wrong: MatchError) -> None:
         self._desk.say(wrong.words(self._desk.language, self._match.names, self._seat))
 
     def _undo(self) -> None:
@@ -178,7 +178,7 @@ class Asking:
             return
         try:
             self._match.undo(self._seat)
-        except TableError as wrong:
+        except MatchError as wrong:
             self._refuse(wrong)
 
     def _makes_practice(self) -> bool:
@@ -203,7 +203,7 @@ class Asking:
             )
         except CannotDraft:
             self._desk.say(self._words.format("why-open"))
-        except TableError as wrong:
+        except MatchError as wrong:
             self._refuse(wrong)
         else:
             self._desk.say(self._words.format("why-open"))

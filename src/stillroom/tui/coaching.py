@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from stillroom.games.coaching import CoachNote
 from stillroom.games.messages import Message
-from stillroom.table.listening import Listener
-from stillroom.table.match import Match
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.listening import Listener
+from stillroom.match.match import Match
+from stillroom.match.view import View
+from stillroom.match.words import Words
 
 
 class Coach:

@@ -10,9 +10,9 @@ from rich.text import Text
 from stillroom.bots.explaining import LastReasons
 from stillroom.games.messages import Message
 from stillroom.games.registry import folder_of
-from stillroom.table.match import Match
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.match import Match
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui import pages
 from stillroom.tui.boards import Page, board_of, module_of, pages_of, telling_of, told_on_board
 from stillroom.tui.coaching import Coach
@@ -41,7 +41,7 @@ class Desk:
         self.language = language
         folder = folder_of(match.game)
         self.words = Words(
-            language, "stillroom.table", f"stillroom.games.{folder}", "stillroom.tui"
+            language, "stillroom.match", f"stillroom.games.{folder}", "stillroom.tui"
         )
         self.eyes: int | None = None
         board = module_of(match.game)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from stillroom.games.decisions import Decision
 from stillroom.games.messages import Argument, Message
-from stillroom.table.words import Words
+from stillroom.match.words import Words
 
 CARDS = ("market ", "hand ", "card ")
 """How the names of pieces begin that are cards."""

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from stillroom.table.errors import TableError
-from stillroom.table.match import Match
-from stillroom.table.record import Record
+from stillroom.match.errors import MatchError
+from stillroom.match.match import Match
+from stillroom.match.record import Record
 
 SUFFIX = ".stillroom"
 NOTES_SUFFIX = ".notes"
@@ -85,7 +85,7 @@ def unfinished(game: str) -> list[tuple[Path, Match]]:
             record = Record.load(path)
             if record.result is None and _is_free(path):
                 found.append((path, Match.from_record(record)))
-        except (TableError, OSError):
+        except (MatchError, OSError):
             continue
     return found
 

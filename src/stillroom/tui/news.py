@@ -10,9 +10,9 @@ from itertools import groupby
 from rich.text import Text
 
 from stillroom.games.messages import Message
-from stillroom.table.listening import Line, Story
-from stillroom.table.match import Match
-from stillroom.table.words import Words
+from stillroom.match.listening import Line, Story
+from stillroom.match.match import Match
+from stillroom.match.words import Words
 from stillroom.tui.lines import DIM_STYLE, wrapped
 
 BEGINS_A_TURN = "event-turn-began"

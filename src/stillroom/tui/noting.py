@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from stillroom.table.errors import TableError
-from stillroom.table.notes import Notebook
+from stillroom.match.errors import MatchError
+from stillroom.match.notes import Notebook
 from stillroom.tui import pages
 from stillroom.tui.desk import Desk
 
@@ -49,7 +49,7 @@ class Noting:
             else:
                 notes.add(text)
                 self._desk.say(words.format("note-written", number=len(notes.lines)))
-        except TableError as wrong:
+        except MatchError as wrong:
             self._desk.say(wrong.words(self._desk.language))
             return
         notebook.save(self._path)
@@ -65,7 +65,7 @@ class Noting:
             return Notebook(match.seats)
         try:
             return Notebook.load(self._path, match.seats)
-        except TableError as wrong:
+        except MatchError as wrong:
             self._desk.say(wrong.words(self._desk.language))
             self._desk.add(str(self._path))
             return None

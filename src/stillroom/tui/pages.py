@@ -11,8 +11,8 @@ from stillroom.bots.explaining import LastReasons
 from stillroom.games.afterwards import LuckSheet
 from stillroom.games.decisions import Sheet
 from stillroom.games.messages import Message
-from stillroom.table.match import Match
-from stillroom.table.words import Words, rules_of
+from stillroom.match.match import Match
+from stillroom.match.words import Words, rules_of
 from stillroom.tui.entries import Entry
 from stillroom.tui.lines import (
     DIM_STYLE,

@@ -12,12 +12,12 @@ from rich.text import Text
 from stillroom.bots.levels import first_level, levels_of, usual_level
 from stillroom.bots.players import check_bot
 from stillroom.games.registry import folder_of, names, notes_of, presets_of
-from stillroom.table.fair_dice import CONTRIBUTION_BYTES, SealedDice
-from stillroom.table.lessons import lesson_match, lesson_of
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Seated
-from stillroom.table.setup import check_seats, game_of
-from stillroom.table.words import Words
+from stillroom.match.fair_dice import CONTRIBUTION_BYTES, SealedDice
+from stillroom.match.lessons import lesson_match, lesson_of
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Seated
+from stillroom.match.setup import check_seats, game_of
+from stillroom.match.words import Words
 from stillroom.tui import keeping
 from stillroom.tui.coaching import Coach
 from stillroom.tui.entries import simplified, spellings
@@ -134,7 +134,7 @@ def kept_match(game: str, terminal: Terminal, words: Words) -> tuple[Path, Match
 def words_for(game: str, language: str) -> Words:
     """The words of the table, of a game and of the terminal."""
     folder = folder_of(game)
-    return Words(language, "stillroom.table", f"stillroom.games.{folder}", "stillroom.tui")
+    return Words(language, "stillroom.match", f"stillroom.games.{folder}", "stillroom.tui")
 
 
 def session_of(

@@ -8,11 +8,11 @@ from rich.text import Text
 
 from stillroom.games.decisions import Sheet
 from stillroom.games.messages import Message
-from stillroom.table.afterwards import luck_of
-from stillroom.table.match import Match
-from stillroom.table.record import Record
-from stillroom.table.verifying import verify
-from stillroom.table.words import Words
+from stillroom.match.afterwards import luck_of
+from stillroom.match.match import Match
+from stillroom.match.record import Record
+from stillroom.match.verifying import verify
+from stillroom.match.words import Words
 from stillroom.tui import keeping, pages
 from stillroom.tui.asking import Asking
 from stillroom.tui.coaching import Coach

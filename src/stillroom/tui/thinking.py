@@ -17,8 +17,8 @@ from stillroom.bots.explaining import LastReasons, explanation
 from stillroom.bots.players import SEED_BITS, THINKING_SECONDS, BotPlayer
 from stillroom.bots.registry import program, program_for
 from stillroom.kernel import engines
-from stillroom.table.match import Match
-from stillroom.table.verifying import Engine
+from stillroom.match.match import Match
+from stillroom.match.verifying import Engine
 
 
 class Bots:

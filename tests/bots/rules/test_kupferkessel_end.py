@@ -9,7 +9,7 @@ from stillroom.bots.kupferkessel import Memory, decide
 from stillroom.bots.players import BotPlayer
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
-from stillroom.table.match import Match
+from stillroom.match.match import Match
 from tests.bots.rules.kupferkessel_bots import (
     THREES,
     forgetful,

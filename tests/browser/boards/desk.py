@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 from playwright.async_api import WebSocketRoute
 
+from stillroom.match.match import Match
 from stillroom.server.live.commands import answer
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.origin import Deed
@@ -24,7 +25,6 @@ from stillroom.server.store.people import Person
 from stillroom.server.store.stored_match import Stored
 from stillroom.server.wire.live import ClientMessage, Hello, Play
 from stillroom.server.wire.tables import NewSeat, NewTable, SeatKind, Stage
-from stillroom.table.match import Match
 
 NOW = 1_700_000_000
 SEED = 7

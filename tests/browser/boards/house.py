@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, WebSocketRoute
 
+from stillroom.match.match import Match
 from stillroom.server.opponents.bot_pool import Thinker
 from stillroom.server.store.people import Person
-from stillroom.table.match import Match
 from tests.browser.boards.answers import answer
 from tests.browser.boards.desk import Desk
 from tests.browser.boards.positions import WAYS

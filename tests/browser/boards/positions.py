@@ -9,8 +9,8 @@ from pathlib import Path
 
 from stillroom.games.presets import FIRST_GAME
 from stillroom.games.registry import names, presets_of
-from stillroom.table.match import Match
-from stillroom.table.view import View
+from stillroom.match.match import Match
+from stillroom.match.view import View
 from tests.browser.boards.questions import QUESTIONS, has_chips
 from tests.browser.boards.wanted import Wanted
 from tests.browser.ways import Ways

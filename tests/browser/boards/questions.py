@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from stillroom.games.quacks.tables import TURNS
-from stillroom.table.view import View
+from stillroom.match.view import View
 from tests.browser.boards.wanted import Wanted, is_any
 
 GAME = "quacks"

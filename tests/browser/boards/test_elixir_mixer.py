@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from stillroom.table.match import Match
+from stillroom.match.match import Match
 from tests.browser.boards.house import Board, House
 from tests.browser.prepared import position_before_a_mix
 from tests.browser.test_elixir_mixer import ACT, CLEAR, DRAW_PILE, GAME, HAND, open_piece

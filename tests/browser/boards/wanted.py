@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from stillroom.table.match import Match, new_match
-from stillroom.table.view import View
+from stillroom.match.match import Match, new_match
+from stillroom.match.view import View
 
 MOST_MATCHES = 200
 STOP = "stop"

@@ -12,9 +12,9 @@ import pytest
 from stillroom.games.elixir_mixer.explaining import explain
 from stillroom.games.elixir_mixer.reasons import Paragraph
 from stillroom.games.moves import Move
-from stillroom.table.errors import IllegalMove
-from stillroom.table.match import Match
-from stillroom.table.words import LANGUAGES, words_of
+from stillroom.match.errors import IllegalMove
+from stillroom.match.match import Match
+from stillroom.match.words import LANGUAGES, words_of
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 

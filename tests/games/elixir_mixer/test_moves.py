@@ -8,9 +8,9 @@ import pytest
 
 from stillroom.games.elixir_mixer.moves import GRAMMAR, demands, unfinished
 from stillroom.games.moves import Move
-from stillroom.table.errors import IllegalMove
-from stillroom.table.match import Match
-from stillroom.table.words import words_of
+from stillroom.match.errors import IllegalMove
+from stillroom.match.match import Match
+from stillroom.match.words import words_of
 from tests.cases import for_each
 from tests.games.elixir_mixer.names import ACTION_OF, PHRASE_OF
 from tests.games.elixir_mixer.table import Table

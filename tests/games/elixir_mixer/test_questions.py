@@ -8,8 +8,8 @@ from stillroom.games.decisions import Decision, DecisionKind, OpenMove
 from stillroom.games.elixir_mixer.questions import ask, fill, waits
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
-from stillroom.table.match import Match
-from stillroom.table.words import LANGUAGES, words_of
+from stillroom.match.match import Match
+from stillroom.match.words import LANGUAGES, words_of
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 

@@ -7,7 +7,7 @@ import pytest
 from stillroom.games.decisions import Sheet
 from stillroom.games.elixir_mixer.sheet import sheet
 from stillroom.games.messages import Message
-from stillroom.table.words import LANGUAGES, words_of
+from stillroom.match.words import LANGUAGES, words_of
 from tests.cases import seeds
 from tests.games.elixir_mixer.matches import played
 from tests.games.elixir_mixer.names import BONUS_OF

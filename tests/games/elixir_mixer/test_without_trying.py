@@ -12,7 +12,7 @@ from stillroom.games.elixir_mixer.state import State
 from stillroom.games.messages import Message
 from stillroom.games.ways import open_actions, ways
 from stillroom.kernel import choices
-from stillroom.table.match import new_match
+from stillroom.match.match import new_match
 
 
 def tried(state: State, seat: int, *begun: int) -> list[tuple[int, ...]]:

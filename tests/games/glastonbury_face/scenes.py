@@ -7,7 +7,7 @@ from functools import cache
 from stillroom.games.decisions import Decision, OpenMove
 from stillroom.games.glastonbury.questions import ask
 from stillroom.games.messages import Message
-from stillroom.table.words import LANGUAGES, Words, words_of
+from stillroom.match.words import LANGUAGES, Words, words_of
 from tests.games.glastonbury.matches import ended
 from tests.games.glastonbury.table import Table
 

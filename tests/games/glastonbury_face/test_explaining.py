@@ -12,9 +12,9 @@ import pytest
 from stillroom.games.glastonbury.explaining import explain
 from stillroom.games.glastonbury.reasons import Paragraph
 from stillroom.games.moves import Move
-from stillroom.table.errors import IllegalMove
-from stillroom.table.match import Match
-from stillroom.table.words import LANGUAGES
+from stillroom.match.errors import IllegalMove
+from stillroom.match.match import Match
+from stillroom.match.words import LANGUAGES
 from tests.cases import for_each
 from tests.games.glastonbury.names import ACTION_OF
 from tests.games.glastonbury.table import Table

@@ -8,9 +8,9 @@ import pytest
 
 from stillroom.games.glastonbury.moves import GRAMMAR, demands, unfinished
 from stillroom.games.moves import Move
-from stillroom.table.errors import IllegalMove
-from stillroom.table.match import Match
-from stillroom.table.words import words_of
+from stillroom.match.errors import IllegalMove
+from stillroom.match.match import Match
+from stillroom.match.words import words_of
 from tests.cases import for_each
 from tests.games.glastonbury.matches import ended
 from tests.games.glastonbury.names import ACTION_OF, KINDS, PHRASE_OF

@@ -7,7 +7,7 @@ import pytest
 from stillroom.games.decisions import DecisionKind
 from stillroom.games.glastonbury.questions import fill
 from stillroom.games.moves import Move
-from stillroom.table.match import Match
+from stillroom.match.match import Match
 from tests.cases import for_each
 from tests.games.glastonbury.matches import ended
 from tests.games.glastonbury.scene import plain

@@ -10,7 +10,7 @@ from stillroom.games.decisions import DecisionKind
 from stillroom.games.glastonbury.ids import ACTIONS
 from stillroom.games.glastonbury.questions import cells_before, waits
 from stillroom.games.moves import Move
-from stillroom.table.match import Match
+from stillroom.match.match import Match
 from tests.cases import for_each
 from tests.games.glastonbury.matches import ENDING_LINE, step_by_step
 from tests.games.glastonbury.names import CELLS

@@ -13,7 +13,7 @@ from stillroom.games.glastonbury.moves import GRAMMAR, unfinished
 from stillroom.games.glastonbury.state import Foresight, Log, State
 from stillroom.games.ways import open_actions, ways
 from stillroom.kernel import choices
-from stillroom.table.match import new_match
+from stillroom.match.match import new_match
 
 
 def placing_states(seed: int) -> list[tuple[State, int]]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stillroom.games.messages import Message
-from stillroom.table.match import Match
-from stillroom.table.words import LANGUAGES, words_of
+from stillroom.match.match import Match
+from stillroom.match.words import LANGUAGES, words_of
 from tests.games.kupferkessel.table import Table
 
 GAME = "kupferkessel"

@@ -13,8 +13,8 @@ from stillroom.games.kupferkessel.explaining import explain
 from stillroom.games.kupferkessel.moves import Unasked
 from stillroom.games.kupferkessel.reasons import Paragraph
 from stillroom.games.moves import Move
-from stillroom.table.errors import IllegalMove
-from stillroom.table.words import LANGUAGES
+from stillroom.match.errors import IllegalMove
+from stillroom.match.words import LANGUAGES
 from tests.cases import for_each
 from tests.games.kupferkessel.table import Table
 from tests.games.kupferkessel_face.saying import NAMES, match_of, say

@@ -10,8 +10,8 @@ from stillroom.games.kupferkessel.ids import ACTIONS
 from stillroom.games.kupferkessel.moves import GRAMMAR, demands, unfinished
 from stillroom.games.kupferkessel.phrases import words
 from stillroom.games.moves import Move
-from stillroom.table.errors import IllegalMove
-from stillroom.table.words import LANGUAGES, words_of
+from stillroom.match.errors import IllegalMove
+from stillroom.match.words import LANGUAGES, words_of
 from tests.cases import for_each
 from tests.games.kupferkessel.names import CARD_OF, INGREDIENTS, PHRASE_OF
 from tests.games.kupferkessel.table import Table

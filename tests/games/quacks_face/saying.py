@@ -7,8 +7,8 @@ from functools import cache
 from stillroom.games.decisions import Decision, OpenMove
 from stillroom.games.messages import Message
 from stillroom.games.quacks.questions import ask, fill
-from stillroom.table.playing import Rules
-from stillroom.table.words import LANGUAGES, Words, words_of
+from stillroom.match.playing import Rules
+from stillroom.match.words import LANGUAGES, Words, words_of
 from tests.games.quacks.table import Table
 
 GAME = "quacks"

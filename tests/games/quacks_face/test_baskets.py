@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stillroom.games.decisions import DecisionKind
-from stillroom.table.match import Match
+from stillroom.match.match import Match
 from tests.games.quacks.evaluation import brewed
 from tests.games.quacks.table import Table
 from tests.games.quacks_face import scenes

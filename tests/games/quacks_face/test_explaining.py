@@ -9,7 +9,7 @@ import pytest
 from stillroom.games.moves import Move
 from stillroom.games.quacks.ids import ACTIONS
 from stillroom.games.quacks.moves import GRAMMAR, IN_BASKET, unfinished
-from stillroom.table.errors import IllegalMove, MalformedMove
+from stillroom.match.errors import IllegalMove, MalformedMove
 from tests.cases import for_each
 from tests.games.quacks.evaluation import brewed
 from tests.games.quacks.matches import step_by_step

@@ -9,8 +9,8 @@ import pytest
 from stillroom.games.moves import Move
 from stillroom.games.quacks.ids import ACTIONS
 from stillroom.games.quacks.moves import GRAMMAR, basket_with, demands, unfinished
-from stillroom.table.errors import IllegalMove
-from stillroom.table.match import Match
+from stillroom.match.errors import IllegalMove
+from stillroom.match.match import Match
 from tests.cases import for_each
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks.names import ACTION_OF, CHIP_NAMES, PHRASE_OF

@@ -15,7 +15,7 @@ from stillroom.games.quacks.previews import foreseen
 from stillroom.games.quacks.state import State
 from stillroom.games.ways import ways
 from stillroom.kernel import choices
-from stillroom.table.match import new_match
+from stillroom.match.match import new_match
 from tests.cases import for_each
 
 BOOKS = [{"books": books, "stir": books % 3, "test_tubes": books % 2} for books in range(4)]

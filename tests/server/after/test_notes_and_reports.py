@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, select
 
+from stillroom.match.errors import WrongNote
 from stillroom.server.after import notes, reports
 from stillroom.server.lobby import lifecycle, seats
 from stillroom.server.store import schema, tables, talk
@@ -13,7 +14,6 @@ from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
 from stillroom.server.store.talk import SaidLine
 from stillroom.server.wire.tables import NewTable, Notes, Report, Sitting, Table
-from stillroom.table.errors import WrongNote
 from tests.server.visitors import come, enter, open_table, play_out, refuses, seat
 
 pytestmark = pytest.mark.anyio

@@ -13,6 +13,10 @@ import pytest
 from sqlalchemy import Connection, delete, update
 
 from stillroom.games.registry import names
+from stillroom.match.errors import WrongSeat
+from stillroom.match.match import Match
+from stillroom.match.record import Header, Record
+from stillroom.match.verifying import verify
 from stillroom.server.after import replay
 from stillroom.server.after.story import frames_of, read_story, story_of
 from stillroom.server.lobby import lifecycle, seats
@@ -20,10 +24,6 @@ from stillroom.server.store import schema, tables
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
 from stillroom.server.wire.tables import Frame, NewTable, Sitting
-from stillroom.table.errors import WrongSeat
-from stillroom.table.match import Match
-from stillroom.table.record import Header, Record
-from stillroom.table.verifying import verify
 from tests.server.visitors import (
     come,
     enter,

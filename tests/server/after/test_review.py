@@ -11,6 +11,12 @@ import pytest
 from stillroom.bots import review
 from stillroom.bots.review import Effort
 from stillroom.games.registry import names
+from stillroom.match.afterwards import luck_of, marks_of
+from stillroom.match.errors import WrongSeat
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.match import Match
+from stillroom.match.record import Header, Record
+from stillroom.match.verifying import verify
 from stillroom.server.after import replay
 from stillroom.server.after import review as match_review
 from stillroom.server.after.review import Reviews
@@ -29,12 +35,6 @@ from stillroom.server.wire.tables import (
     Stage,
     Table,
 )
-from stillroom.table.afterwards import luck_of, marks_of
-from stillroom.table.errors import WrongSeat
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.match import Match
-from stillroom.table.record import Header, Record
-from stillroom.table.verifying import verify
 from tests.server.after.test_replay import QUICK, outdate, over
 from tests.server.serving import Company, Guest, RunningServer
 from tests.server.visitors import (

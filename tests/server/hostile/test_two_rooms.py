@@ -8,12 +8,12 @@ from functools import partial
 
 import pytest
 
+from stillroom.match.match import Match, new_match
 from stillroom.server.live.commands import answer
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.room import Room
 from stillroom.server.store import matches
 from stillroom.server.wire.live import Play, Undo
-from stillroom.table.match import Match, new_match
 from tests.server.secrets.worlds import NAMES, House, person
 
 pytestmark = pytest.mark.anyio

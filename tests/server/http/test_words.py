@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 import stillroom
 from stillroom.games.registry import FOLDERS
-from stillroom.table.words import LANGUAGES
+from stillroom.match.words import LANGUAGES
 from tests.server.serving import Company, RunningServer
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ async def test_words_and_rules_are_given_as_they_are_written(
     stranger = company.stranger(house)
     both = await stranger.get(f"/words/{language}")
     assert both.headers["content-type"] == "text/plain; charset=utf-8"
-    for home in ("table", "server"):
+    for home in ("match", "server"):
         assert (SOURCE / home / "text" / f"{language}.ftl").read_text("utf-8") in both.text
     assert not any(isinstance(entry, ast.Junk) for entry in FluentResource(both.text).body)
     for game, folder in FOLDERS.items():

@@ -13,9 +13,9 @@ import msgspec
 
 from stillroom.bots.levels import levels_of
 from stillroom.games.registry import find
-from stillroom.table.match import Match
-from stillroom.table.record import Record
-from stillroom.table.verifying import verify
+from stillroom.match.match import Match
+from stillroom.match.record import Record
+from stillroom.match.verifying import verify
 from tests.server.kills.ledger import Ledger
 from tests.server.kills.players import AGAIN_SECONDS, LOST, Habits, Player, Watcher
 from tests.server.playing import open_table, sit, start

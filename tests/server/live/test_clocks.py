@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from stillroom.match.match import new_match
 from stillroom.server.live.clocks import Reserve, after, as_stored, kept, shown
 from stillroom.server.store.tables import SeatRow
 from stillroom.server.wire.live import SeatClock
 from stillroom.server.wire.tables import Clock
-from stillroom.table.match import new_match
 
 CLOCK = Clock(reserve=60, decision=10)
 

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
+from stillroom.match.record import Record
 from stillroom.server.store import matches, work
-from stillroom.table.record import Record
 from tests.server.live.meeting import arrive, refuses, stored, together, until
 from tests.server.playing import Client, people_at_a_table
 from tests.server.serving import Company, Guest, RunningServer

@@ -13,9 +13,9 @@ from stillroom.bots.minds import Thought
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 from stillroom.games.registry import face_of, names
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Seated
-from stillroom.table.words import LANGUAGES, words_of
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Seated
+from stillroom.match.words import LANGUAGES, words_of
 from tests.server.live.meeting import arrive, enter, refuses, together
 from tests.server.playing import Client, open_table, start
 from tests.server.serving import Company, RunningServer

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, update
 
+from stillroom.match.record import Header
 from stillroom.server.store import matches, schema, tables
 from stillroom.server.store.database import Database
-from stillroom.table.record import Header
 from tests.server.live.meeting import arrive, play_rows, refuses, stored, together, until
 from tests.server.playing import Client, people_at_a_table
 from tests.server.serving import Company, Guest, RunningServer

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from websockets.frames import Frame, Opcode
 
+from stillroom.match.match import new_match
 from stillroom.server.http.websocket_protocol import QUICKLY, SHORTEST, WINDOW_BITS, Deflate
 from stillroom.server.live.outbox import Viewpoint
-from stillroom.table.match import new_match
 
 MOST_BYTES = 2_000
 MANY_MOVES = 30

@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stillroom.games.registry import names
+from stillroom.match.match import new_match
+from stillroom.match.view import View
 from stillroom.server.live.view_diff import changed, changes
 from stillroom.server.wire.live import Change
-from stillroom.table.match import new_match
-from stillroom.table.view import View
 
 fields = st.text("abcdefgh-", min_size=1, max_size=3)
 values = st.recursive(

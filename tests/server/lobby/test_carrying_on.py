@@ -10,13 +10,13 @@ import pytest
 from sqlalchemy import Connection, update
 
 from stillroom.games.registry import names
+from stillroom.match.match import Match
+from stillroom.match.snapshots import Body, Snapshot
 from stillroom.server.lobby import lifecycle, seats
 from stillroom.server.store import matches, schema, tables, work
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
 from stillroom.server.wire.tables import Clock, NewTable, SeatKind, Sitting, Stage
-from stillroom.table.match import Match
-from stillroom.table.snapshots import Body, Snapshot
 from tests.server.visitors import (
     come,
     enter,

@@ -6,10 +6,10 @@ import pytest
 
 from stillroom.bots.levels import levels_of
 from stillroom.games.registry import find, names
+from stillroom.match.errors import WrongSetup
+from stillroom.match.words import LANGUAGES, Words
 from stillroom.server.lobby.catalogue import TITLES, chosen_options, games_offered
 from stillroom.server.wire.tables import Pace
-from stillroom.table.errors import WrongSetup
-from stillroom.table.words import LANGUAGES, Words
 from tests.server.visitors import refuses
 
 

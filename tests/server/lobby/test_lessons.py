@@ -8,15 +8,15 @@ import pytest
 from stillroom.games import registry
 from stillroom.games.presets import FIRST_GAME, LESSON
 from stillroom.games.registry import names, presets_of
+from stillroom.match.errors import WrongSetup
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.lessons import lesson_match
+from stillroom.match.record import Header
 from stillroom.server.after import replay
 from stillroom.server.lobby import lifecycle
 from stillroom.server.lobby.catalogue import games_offered
 from stillroom.server.store.database import Database
 from stillroom.server.wire.tables import NewTable, Stage
-from stillroom.table.errors import WrongSetup
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.lessons import lesson_match
-from stillroom.table.record import Header
 from tests.server.visitors import come, load, play_out, refuses, seat
 
 pytestmark = pytest.mark.anyio

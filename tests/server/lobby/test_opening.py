@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from stillroom.games.registry import names, presets_of
+from stillroom.match.errors import WrongSetup
 from stillroom.server.lobby import lifecycle
 from stillroom.server.lobby.opening import new_code, read_code
 from stillroom.server.store.database import Database
 from stillroom.server.wire.tables import Clock, Invitation, NewTable, Pace, SeatKind, Stage
-from stillroom.table.errors import WrongSetup
 from tests.server.visitors import (
     come,
     enter,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from stillroom.match.errors import WrongSeat, WrongSetup
 from stillroom.server.lobby import lifecycle, seats
 from stillroom.server.store.database import Database
 from stillroom.server.wire.tables import AddedBits, ChangedSeat, SeatKind, Sitting, Stage
-from stillroom.table.errors import WrongSeat, WrongSetup
 from tests.server.visitors import come, enter, load, open_table, refuses
 
 pytestmark = pytest.mark.anyio

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from stillroom.games.registry import names
+from stillroom.match.errors import WrongSetup
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.record import Header, Seated
 from stillroom.server.lobby import lifecycle, seats
 from stillroom.server.store import talk, work
 from stillroom.server.store.database import Database
 from stillroom.server.store.notices import Notice
 from stillroom.server.wire.tables import Clock, NewTable, SeatKind, Sitting, Stage
-from stillroom.table.errors import WrongSetup
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.record import Header, Seated
 from tests.server.visitors import (
     come,
     enter,

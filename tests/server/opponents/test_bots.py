@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 
 from stillroom.bots.players import BotPlayer
 from stillroom.games.moves import Move
+from stillroom.match.match import Match, new_match
 from stillroom.server.live.host import Host
 from stillroom.server.live.scheduler import Task
 from stillroom.server.lobby import lifecycle, seats
@@ -27,7 +28,6 @@ from stillroom.server.store import matches
 from stillroom.server.store.database import Database
 from stillroom.server.store.matches import StoredRow
 from stillroom.server.wire.tables import NewSeat, NewTable, SeatKind, Sitting
-from stillroom.table.match import Match, new_match
 from tests.server.live.meeting import enter
 from tests.server.playing import Client, open_table, start
 from tests.server.serving import Company, RunningServer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stillroom.match.words import LANGUAGES, Words
 from stillroom.server.http.routes.people import PLANTS, guest_name
 from stillroom.server.people.names import fit_name
-from stillroom.table.words import LANGUAGES, Words
 from tests.server.serving import Company, RunningServer
 
 pytestmark = pytest.mark.anyio

@@ -12,12 +12,12 @@ from itertools import islice
 import msgspec
 import pytest
 
+from stillroom.match.record import Row
 from stillroom.server.live.origin import Deed
 from stillroom.server.live.room import Room
 from stillroom.server.wire.live import Look, Play, Tell
-from stillroom.table.record import Row
+from tests.match.test_memory_games import CARDS, Watched, hidden_in, is_placing
 from tests.server.secrets.worlds import NAMES, WATCHER, House, Times, Window
-from tests.table.test_memory_games import CARDS, Watched, hidden_in, is_placing
 
 pytestmark = pytest.mark.anyio
 

@@ -17,6 +17,9 @@ import msgspec
 import pytest
 
 from stillroom.bots.players import BotPlayer
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Record
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.room import Room
 from stillroom.server.lobby import lifecycle, lists
@@ -35,9 +38,6 @@ from stillroom.server.wire.live import (
     Vote,
 )
 from stillroom.server.wire.tables import Clock
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Record
 from tests.server.secrets.worlds import NAMES, WATCHER, House, Times, Window, check_alike, person
 
 pytestmark = pytest.mark.anyio

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from stillroom.match.match import new_match
 from stillroom.server.lobby import seats
 from stillroom.server.wire.live import ClientMessage, Hint, Look, Ping, Play, TryDraft, Undo
 from stillroom.server.wire.tables import Sitting
-from stillroom.table.match import new_match
 from tests.server.secrets.worlds import NAMES, WATCHER, House, Times, Window, person
 
 pytestmark = pytest.mark.anyio

@@ -15,6 +15,10 @@ import pytest
 
 from stillroom.games.registry import find
 from stillroom.kernel import dice
+from stillroom.match.errors import MatchError
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.match import Match
+from stillroom.match.view import Event
 from stillroom.server.wire.live import (
     ClientMessage,
     Explain,
@@ -29,13 +33,9 @@ from stillroom.server.wire.live import (
     Undo,
 )
 from stillroom.server.wire.tables import Clock
-from stillroom.table.errors import TableError
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.match import Match
-from stillroom.table.view import Event
+from tests.match.by_lot import Setting, played_by_lot
+from tests.match.tables import without_dice
 from tests.server.secrets.worlds import NAMES, WATCHER, House, Times, Window, check_alike
-from tests.table.by_lot import Setting, played_by_lot
-from tests.table.tables import without_dice
 
 pytestmark = pytest.mark.anyio
 
@@ -177,7 +177,7 @@ class Twins:
         """What the seat may know of a move of another; None if it cannot be played."""
         try:
             events = match.copied().play(other, move)
-        except TableError:
+        except MatchError:
             return None
         return [event.seen_from(self.seat) for event in events if event.kind != COVERED]
 

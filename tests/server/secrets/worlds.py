@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
+from stillroom.match.match import Match
 from stillroom.server.clock import now_ms
 from stillroom.server.http.routes import live
 from stillroom.server.live.commands import answer
@@ -28,7 +29,6 @@ from stillroom.server.store.people import Person
 from stillroom.server.store.tables import SeatRow, TableRow
 from stillroom.server.wire.live import ClientMessage, Hello
 from stillroom.server.wire.tables import Clock
-from stillroom.table.match import Match
 
 NAMES = ("Anise", "Borage", "Clove", "Dill")
 """Who sits at the seats of every table."""

@@ -9,13 +9,13 @@ from functools import partial
 import psycopg
 import pytest
 
+from stillroom.match.record import Result
 from stillroom.server.store import matches, tables, work
 from stillroom.server.store.database import Database
 from stillroom.server.store.engines import Address
 from stillroom.server.store.matches import Snapshot, StoredRow
 from stillroom.server.store.tables import Gathered
 from stillroom.server.store.work import Owed
-from stillroom.table.record import Result
 from tests.server.store.making import (
     Ears,
     a_commit,

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from stillroom.match.record import Result
 from stillroom.server.store import tables
 from stillroom.server.store.notices import take_told
 from stillroom.server.store.tables import Gathered, SeatRow, TableRow
 from stillroom.server.wire.tables import Pace, SeatKind, Stage
-from stillroom.table.record import Result
 from tests.server.store.making import a_table, two_seats
 
 

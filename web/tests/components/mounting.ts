@@ -17,7 +17,7 @@ const SAID = "said = { $text }";
 /** The words of the house, the table and the server, as the first of three players reads them. */
 export function wordsIn(language: Language = "en"): Words {
   const own = readdirSync(`text/${language}`).map((file) => `text/${language}/${file}`);
-  const theirs = ["table", "server"].map((home) => `${SERVER}/${home}/text/${language}.ftl`);
+  const theirs = ["match", "server"].map((home) => `${SERVER}/${home}/text/${language}.ftl`);
   const catalogues = [...own, ...theirs].map((path) => readFileSync(path, "utf8"));
   return new Words(language, [SAID, ...catalogues]).at(PLAYERS, 0);
 }

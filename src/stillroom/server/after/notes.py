@@ -8,6 +8,9 @@ from functools import partial
 import msgspec
 from sqlalchemy import Connection
 
+from stillroom.match import notes
+from stillroom.match.match import Match
+from stillroom.match.record import Header
 from stillroom.server.errors import CONFLICT, Refused
 from stillroom.server.lobby.access import held, seen
 from stillroom.server.lobby.presenters import is_outdated
@@ -17,9 +20,6 @@ from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
 from stillroom.server.store.tables import TableRow
 from stillroom.server.wire.tables import Notes, Stage
-from stillroom.table import notes
-from stillroom.table.match import Match
-from stillroom.table.record import Header
 
 
 async def read_notes(database: Database, person: Person, table_id: str, seat: int) -> Notes:

@@ -14,6 +14,12 @@ from sqlalchemy import Connection
 
 from stillroom.games.messages import Argument, Message
 from stillroom.games.registry import find
+from stillroom.match.errors import BrokenSnapshot, WrongSeat
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.listening import Listener
+from stillroom.match.match import Match
+from stillroom.match.record import Header, Record
+from stillroom.match.verifying import verify
 from stillroom.server.after.story import as_seen, frames_of, read_story
 from stillroom.server.errors import CONFLICT, Refused
 from stillroom.server.lobby.access import seen
@@ -24,12 +30,6 @@ from stillroom.server.store.people import Person
 from stillroom.server.store.stored_match import as_row
 from stillroom.server.store.tables import TableRow
 from stillroom.server.wire.tables import Frame, Proof, Replay, Stage
-from stillroom.table.errors import BrokenSnapshot, WrongSeat
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.listening import Listener
-from stillroom.table.match import Match
-from stillroom.table.record import Header, Record
-from stillroom.table.verifying import verify
 
 MOST_FRAMES = 50
 """So many rows of a replay are given at a time."""

@@ -18,6 +18,11 @@ from stillroom.bots.review import turning_point
 from stillroom.games.afterwards import LuckSheet
 from stillroom.games.presets import LESSON
 from stillroom.games.registry import find
+from stillroom.match.afterwards import luck_of, marks_of
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.match import Match
+from stillroom.match.record import Seated
+from stillroom.match.verifying import Engine
 from stillroom.server.after.replay import Kept, check_eyes, kept_match, match_at
 from stillroom.server.errors import BAD_REQUEST, CONFLICT, Refused
 from stillroom.server.lobby.access import shown
@@ -37,11 +42,6 @@ from stillroom.server.wire.review import (
     TurningPoint,
 )
 from stillroom.server.wire.tables import Pace, SeatKind, Table
-from stillroom.table.afterwards import luck_of, marks_of
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.match import Match
-from stillroom.table.record import Seated
-from stillroom.table.verifying import Engine
 
 PATIENCE = 3.0
 """So many seconds somebody waits for a review before being told to ask again."""

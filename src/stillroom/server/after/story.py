@@ -8,11 +8,11 @@ import msgspec
 
 from stillroom.games.messages import Message
 from stillroom.kernel.events import Event as EventRow
+from stillroom.match.history import BEGINNING
+from stillroom.match.match import Match
+from stillroom.match.seen import undone
+from stillroom.match.view import Event, View
 from stillroom.server.wire.tables import EventSeen, Frame
-from stillroom.table.history import BEGINNING
-from stillroom.table.match import Match
-from stillroom.table.seen import undone
-from stillroom.table.view import Event, View
 
 FORMAT = 1
 

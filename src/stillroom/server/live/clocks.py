@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from stillroom.match.match import Match
 from stillroom.server.store.tables import SeatRow
 from stillroom.server.wire.live import SeatClock
 from stillroom.server.wire.tables import Clock
-from stillroom.table.match import Match
 
 SECOND = 1000
 """Times are in milliseconds since 1970."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from stillroom.bots.levels import usual_level
 from stillroom.games.messages import Message
 from stillroom.games.presets import allows_hints
+from stillroom.match.errors import MatchError, StaleDecision
+from stillroom.match.match import Match
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused
 from stillroom.server.live import chat, last_seen, votes
@@ -29,8 +31,6 @@ from stillroom.server.wire.live import (
     Vote,
     Why,
 )
-from stillroom.table.errors import StaleDecision, TableError
-from stillroom.table.match import Match
 
 
 async def answer(
@@ -39,7 +39,7 @@ async def answer(
     """Carries a message out, or refuses it and changes nothing."""
     try:
         await _carry_out(room, thinker, attendant, message)
-    except (Refused, TableError) as wrong:
+    except (Refused, MatchError) as wrong:
         room.outbox.refused(attendant, getattr(message, "request", None), wrong)
 
 

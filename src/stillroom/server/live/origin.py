@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from stillroom.match.record import Row
 from stillroom.server.store.matches import StoredRow
-from stillroom.table.record import Row
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,10 @@ import msgspec
 
 from stillroom.bots.explaining import LastReasons
 from stillroom.games.messages import Message
+from stillroom.match.errors import MatchError
+from stillroom.match.listening import Listener
+from stillroom.match.match import Match
+from stillroom.match.view import Draft, Event, View
 from stillroom.server.errors import Refused, refusal_of
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.view_diff import changes
@@ -40,10 +44,6 @@ from stillroom.server.wire.live import (
 )
 from stillroom.server.wire.live import Refused as RefusedMessage
 from stillroom.server.wire.tables import EventSeen, Stage
-from stillroom.table.errors import TableError
-from stillroom.table.listening import Listener
-from stillroom.table.match import Match
-from stillroom.table.view import Draft, Event, View
 
 MOST_TOLD = 100
 """So many lines of the story are told to somebody who asks."""
@@ -234,7 +234,7 @@ class Outbox:
         _post(receiver, Accepted(request, row))
 
     def refused(
-        self, receiver: Attendant, request: str | None, wrong: Refused | TableError
+        self, receiver: Attendant, request: str | None, wrong: Refused | MatchError
     ) -> None:
         """A request was not carried out."""
         refusal = refusal_of(wrong, receiver.person.language)
@@ -244,7 +244,7 @@ class Outbox:
         """A draft, to the one who tries it."""
         _post(receiver, Drafted(request, draft))
 
-    def explained(self, receiver: Attendant, request: str, wrong: TableError | None) -> None:
+    def explained(self, receiver: Attendant, request: str, wrong: MatchError | None) -> None:
         """Why a move cannot be played, to the one who asked."""
         refusal = None if wrong is None else refusal_of(wrong, receiver.person.language)
         _post(receiver, Explained(request, refusal))

@@ -16,6 +16,9 @@ from functools import partial
 import msgspec
 from sqlalchemy import Connection
 
+from stillroom.match.errors import MatchError
+from stillroom.match.match import Match
+from stillroom.match.record import Seated
 from stillroom.server import metrics
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, Refused
@@ -34,9 +37,6 @@ from stillroom.server.store.tables import Gathered, SeatRow
 from stillroom.server.store.talk import ProposalRow
 from stillroom.server.wire.live import Proposal, SeatClock
 from stillroom.server.wire.tables import Clock, Stage
-from stillroom.table.errors import TableError
-from stillroom.table.match import Match
-from stillroom.table.record import Seated
 
 SNAPSHOT_ROWS = 50
 """After so many rows the whole match is stored beside them, so that it opens quickly."""
@@ -181,7 +181,7 @@ class Room:
                     return
                 await asyncio.sleep(random.uniform(0, min(tries * STEP_ASIDE, LONGEST_ASIDE)))
                 await self.catch_up()
-            except TableError:
+            except MatchError:
                 # Perhaps it is refused only because something was not told to this worker yet.
                 if not await self.catch_up():
                     raise

@@ -18,6 +18,8 @@ from sqlalchemy import Connection
 from stillroom.bots.explaining import explanation
 from stillroom.bots.levels import is_searcher, usual_level
 from stillroom.bots.players import THINKING_SECONDS
+from stillroom.match.errors import MatchError
+from stillroom.match.match import Match
 from stillroom.server import metrics
 from stillroom.server.after.story import story_of
 from stillroom.server.clock import now_ms
@@ -29,8 +31,6 @@ from stillroom.server.opponents.bot_pool import Bots, Thinker
 from stillroom.server.opponents.pacing import seconds_before
 from stillroom.server.store import matches, work
 from stillroom.server.store.work import Owed
-from stillroom.table.errors import TableError
-from stillroom.table.match import Match
 
 RETRY_SECONDS = 1.0
 """How long what has failed is left alone."""
@@ -233,7 +233,7 @@ class Work:
                         match.game, task.level, move, thought, has_secrets=has_secrets
                     )
                     self._room.outbox.reasons.keep(self._room.running(), task.seat, why)
-        except (TableError, Refused) as wrong:
+        except (MatchError, Refused) as wrong:
             log.warning("bot-refused", table=self._room.id, seat=task.seat, problem=str(wrong))
         except Exception:
             # Whatever it is, it shall not be tried again a thousand times a second.

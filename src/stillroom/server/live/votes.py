@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from stillroom.bots.levels import usual_level
 from stillroom.games.messages import Message
+from stillroom.match.errors import MatchOver
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused
 from stillroom.server.live.connection import Attendant
@@ -21,7 +22,6 @@ from stillroom.server.store.tables import SeatRow
 from stillroom.server.store.talk import ProposalRow
 from stillroom.server.wire.live import Propose, Topic, Vote
 from stillroom.server.wire.tables import Stage
-from stillroom.table.errors import MatchOver
 
 
 async def propose(room: Room, attendant: Attendant, message: Propose) -> None:

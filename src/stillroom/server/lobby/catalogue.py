@@ -9,10 +9,10 @@ from stillroom.bots.levels import first_level, levels_of, usual_level
 from stillroom.games import registry
 from stillroom.games.messages import Message
 from stillroom.games.presets import AS_PRINTED, BY_THE_BOOK, FIRST_GAME, FULL_HOUSE, LESSON, STRICT
+from stillroom.match.lessons import lesson_of
+from stillroom.match.setup import checked_options, game_of
 from stillroom.server.errors import BAD_REQUEST, Refused
 from stillroom.server.wire.tables import GameOffered, LessonOffered, Option, Pace, Preset
-from stillroom.table.lessons import lesson_of
-from stillroom.table.setup import checked_options, game_of
 
 TITLES = {
     FIRST_GAME: Message("preset-first-game"),

@@ -17,6 +17,12 @@ from sqlalchemy import Connection
 
 from stillroom.games.presets import LESSON
 from stillroom.games.registry import face_of
+from stillroom.match.errors import MatchError
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.lessons import lesson_match
+from stillroom.match.match import Match, new_match
+from stillroom.match.record import Header, Seated
+from stillroom.match.snapshots import position_in
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused, no_such_table
 from stillroom.server.lobby.access import (
@@ -41,12 +47,6 @@ from stillroom.server.store.people import Person
 from stillroom.server.store.tables import Gathered, SeatRow
 from stillroom.server.store.work import Owed
 from stillroom.server.wire.tables import Invitation, NewTable, SeatKind, Stage, Table
-from stillroom.table.errors import TableError
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.lessons import lesson_match
-from stillroom.table.match import Match, new_match
-from stillroom.table.record import Header, Seated
-from stillroom.table.snapshots import position_in
 
 SECOND = 1000
 
@@ -270,7 +270,7 @@ def _carry_over(connection: Connection, old: Gathered) -> str:
         else:
             position = position_in(snapshot.content)
             match = Match.from_position(new.game, position, players=players_of(seats), dice=dice)
-    except TableError:
+    except MatchError:
         raise Refused(CONFLICT, "refused-cannot-carry-on") from None
     tables.add(connection, new, seats)
     let_visitors_follow(connection, old.table.id, new.id)

@@ -9,15 +9,15 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from stillroom.games.presets import FIRST_GAME, LESSON
+from stillroom.match.fair_dice import SealedDice
+from stillroom.match.lessons import check_lesson_seats
+from stillroom.match.setup import check_seats, checked_options, game_of
 from stillroom.server.lobby.catalogue import chosen_options
 from stillroom.server.lobby.presenters import DAY, clock_of
 from stillroom.server.lobby.seat_rules import new_seats
 from stillroom.server.store.people import Person
 from stillroom.server.store.tables import Gathered, SeatRow, TableRow
 from stillroom.server.wire.tables import Clock, NewTable, Pace, SeatKind, Stage
-from stillroom.table.fair_dice import SealedDice
-from stillroom.table.lessons import check_lesson_seats
-from stillroom.table.setup import check_seats, checked_options, game_of
 
 ID_BYTES = 12
 DAYS_PATIENCE = 2 * DAY

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from stillroom.bots.levels import check_level, usual_level
 from stillroom.games.messages import Argument, Message
+from stillroom.match.errors import WrongSeat
 from stillroom.server.errors import BAD_REQUEST, CONFLICT, Refused
 from stillroom.server.people.names import fit_name
 from stillroom.server.store.people import Person
 from stillroom.server.store.tables import Gathered, SeatRow
 from stillroom.server.wire.tables import NewSeat, SeatKind, Stage
-from stillroom.table.errors import WrongSeat
 
 BOT_NAMES = ("Anise", "Borage", "Clove", "Dill", "Fennel", "Lovage", "Mint", "Rue")
 """The names of bots; so many that one is free at every table."""

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from stillroom.bots.levels import usual_level
+from stillroom.match.record import Header
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, Refused
 from stillroom.server.lobby.access import held, shown
@@ -29,7 +30,6 @@ from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
 from stillroom.server.store.tables import Gathered, SeatRow
 from stillroom.server.wire.tables import AddedBits, ChangedSeat, SeatKind, Sitting, Stage, Table
-from stillroom.table.record import Header
 
 IN_USE = (Stage.GATHERING, Stage.PLAYING)
 """The stages in which people sit down and stand up."""

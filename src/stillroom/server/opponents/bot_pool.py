@@ -31,9 +31,9 @@ from stillroom.games.moves import Move
 from stillroom.games.registry import names
 from stillroom.kernel import engines
 from stillroom.kernel.plain import PlainEngine
+from stillroom.match.match import Match
+from stillroom.match.verifying import Engine
 from stillroom.server import metrics
-from stillroom.table.match import Match
-from stillroom.table.verifying import Engine
 
 if TYPE_CHECKING:
     from stillroom.kernel.compiled import CompiledEngine

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
+from stillroom.match.record import Result
 from stillroom.server.store.columns import Statement, to_json
 from stillroom.server.store.notices import tell
 from stillroom.server.store.schema import rows, snapshots, stories
 from stillroom.server.store.work import Owed, owe, settle
-from stillroom.table.record import Result
 
 
 class StoredRow(NamedTuple):

@@ -7,8 +7,8 @@ import logging
 from sqlalchemy import Connection, Engine, inspect
 
 from stillroom.games.messages import Message
+from stillroom.match.words import Words
 from stillroom.server.store.schema import NEWEST
-from stillroom.table.words import Words
 
 LOCK = 5_477_001
 """The number under which workers of PostgreSQL wait for the one that changes the schema."""

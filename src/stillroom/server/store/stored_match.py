@@ -9,15 +9,15 @@ import msgspec
 import structlog
 from sqlalchemy import Connection
 
+from stillroom.match.errors import BrokenSnapshot
+from stillroom.match.match import Match
+from stillroom.match.record import Header, Row
+from stillroom.match.setup import game_of
+from stillroom.match.view import View
 from stillroom.server.store import matches, tables, work
 from stillroom.server.store.matches import StoredRow
 from stillroom.server.store.tables import Gathered
 from stillroom.server.wire.tables import Stage
-from stillroom.table.errors import BrokenSnapshot
-from stillroom.table.match import Match
-from stillroom.table.record import Header, Row
-from stillroom.table.setup import game_of
-from stillroom.table.view import View
 
 log = structlog.get_logger(__name__)
 

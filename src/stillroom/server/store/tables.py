@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
+from stillroom.match.record import Result
 from stillroom.server.store.columns import JSON, Statement, encoded
 from stillroom.server.store.notices import tell
 from stillroom.server.store.schema import seats, tables, visits
-from stillroom.table.record import Result
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Meta
 
 from stillroom.games.messages import Message
+from stillroom.match.record import Result
+from stillroom.match.view import Draft, View
 from stillroom.server.wire.base import Refusal, Wire
 from stillroom.server.wire.tables import EventSeen, Table
-from stillroom.table.record import Result
-from stillroom.table.view import Draft, View
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=-1, le=2**53 - 1)]

@@ -8,8 +8,8 @@ from msgspec import Meta
 
 from stillroom.games.afterwards import LuckSheet
 from stillroom.games.messages import Message
+from stillroom.match.afterwards import Mark
 from stillroom.server.wire.base import Wire
-from stillroom.table.afterwards import Mark
 
 MOST_ROWS = 1_000_000
 

@@ -10,10 +10,10 @@ from msgspec import Meta
 
 from stillroom.games.coaching import CoachNote
 from stillroom.games.messages import Message
+from stillroom.match.record import Result
+from stillroom.match.view import View
 from stillroom.server.wire.base import Wire
 from stillroom.server.wire.people import Name
-from stillroom.table.record import Result
-from stillroom.table.view import View
 
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z][a-z0-9_-]*$")]
 Bits = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]

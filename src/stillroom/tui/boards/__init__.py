@@ -10,8 +10,8 @@ from typing import TypeAlias, cast
 from rich.text import Text
 
 from stillroom.games.registry import folder_of
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui.news import TURN_BY_TURN, Telling
 
 Numbers: TypeAlias = Mapping[str, int]

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from stillroom.games.elixir_mixer.view import Board, BonusView, SeatView
 from stillroom.games.messages import Message
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui.boards import Numbers
 from stillroom.tui.lines import DIM_STYLE, both_ends, labelled, numbered
 

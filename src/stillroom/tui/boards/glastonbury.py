@@ -9,8 +9,8 @@ from stillroom.games.glastonbury.names import id_of
 from stillroom.games.glastonbury.tables import COLOUR_OF
 from stillroom.games.glastonbury.view import Board, SeatView
 from stillroom.games.messages import Message
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui.boards import Numbers, kettles
 from stillroom.tui.boards.kettle_seats import BOARD, Seats
 from stillroom.tui.lines import DIM_STYLE

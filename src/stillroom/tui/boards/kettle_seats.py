@@ -11,8 +11,8 @@ from rich.text import Text
 
 from stillroom.games.decisions import Sheet
 from stillroom.games.messages import Message
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui.boards import Numbers
 from stillroom.tui.boards.kettles import (
     STYLES,

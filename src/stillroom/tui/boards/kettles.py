@@ -15,8 +15,8 @@ from typing import Protocol
 from rich.text import Text
 
 from stillroom.games.kettles.showing import line_at, lines_of
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui.boards import Numbers
 from stillroom.tui.lines import DIM_STYLE, LABEL_STYLE, both_ends
 

@@ -9,8 +9,8 @@ from stillroom.games.kupferkessel.names import id_of
 from stillroom.games.kupferkessel.tables import COLOUR_OF, PLANTS
 from stillroom.games.kupferkessel.view import Board
 from stillroom.games.messages import Message
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui.boards import Numbers, kettles
 from stillroom.tui.boards.kettle_seats import BOARD, Seats
 from stillroom.tui.lines import DIM_STYLE

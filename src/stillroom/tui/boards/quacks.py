@@ -8,8 +8,8 @@ from stillroom.games.messages import Message
 from stillroom.games.quacks.ids import Card
 from stillroom.games.quacks.names import id_of
 from stillroom.games.quacks.view import Board
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui.boards import Numbers, quacks_pots, quacks_shelf
 from stillroom.tui.boards.quacks_seats import in_full, table, tubes_told
 from stillroom.tui.lines import LABEL_STYLE, both_ends, wrapped

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from stillroom.games.quacks import phrases
 from stillroom.games.quacks.view import Board, SeatView, spaces
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui.boards import Numbers
 from stillroom.tui.lines import DIM_STYLE, LABEL_STYLE, labelled, numbered, shortened
 

@@ -11,8 +11,8 @@ from stillroom.games.messages import Message
 from stillroom.games.quacks import phrases
 from stillroom.games.quacks.names import CHIP_OF
 from stillroom.games.quacks.view import Board, SeatView, glasses
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui.boards.quacks_pots import RUBY, SPACES, pot_in_order
 from stillroom.tui.lines import DIM_STYLE, shortened
 

@@ -12,8 +12,8 @@ from stillroom.games.quacks.ids import Colour
 from stillroom.games.quacks.names import CHIP_OF
 from stillroom.games.quacks.tables import COLOUR
 from stillroom.games.quacks.view import Board, BookView, ShelfView
-from stillroom.table.view import View
-from stillroom.table.words import Words
+from stillroom.match.view import View
+from stillroom.match.words import Words
 from stillroom.tui.boards import Numbers
 from stillroom.tui.boards.quacks_pots import chip_text
 from stillroom.tui.lines import DIM_STYLE, LABEL_STYLE, left_off

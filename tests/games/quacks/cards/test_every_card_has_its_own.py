@@ -9,7 +9,7 @@ import pytest
 from stillroom.games.quacks import blue_cards, purple_cards
 from stillroom.games.quacks.ids import CARDS, Card
 from stillroom.kernel.rules import is_rule
-from stillroom.table.words import LANGUAGES, Words
+from stillroom.match.words import LANGUAGES, Words
 from tests.cases import for_each
 from tests.games.quacks.names import word
 

@@ -10,13 +10,13 @@ from typing import cast
 from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
+from stillroom.match.words import LANGUAGES
 from stillroom.server.errors import nobody
 from stillroom.server.http.guards import cookies
 from stillroom.server.http.guards.cookies import Asking
 from stillroom.server.store import people
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
-from stillroom.table.words import LANGUAGES
 
 _KEY = "person"
 """Where a connection keeps who asks, so that the store is asked once."""

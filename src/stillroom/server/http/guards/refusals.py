@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap, Scope
 
+from stillroom.match.errors import MatchError, MatchOver, StaleDecision
 from stillroom.server.errors import (
     BAD_REQUEST,
     CONFLICT,
@@ -29,7 +30,6 @@ from stillroom.server.http.guards.persons import language_of
 from stillroom.server.http.guards.reading import MOST_BYTES
 from stillroom.server.people.names import wrong_name
 from stillroom.server.wire.base import Refusal
-from stillroom.table.errors import MatchOver, StaleDecision, TableError
 
 NO_METHOD, FAILED, NOT_READY = 405, 500, 503
 LONGEST_FIELD = 60
@@ -64,7 +64,7 @@ def answer_refused(connection: Asking, wrong: Refused) -> Response[Refusal]:
     return _answer(connection, wrong, wrong.status, headers)
 
 
-def answer_table_error(connection: Asking, wrong: TableError) -> Response[Refusal]:
+def answer_table_error(connection: Asking, wrong: MatchError) -> Response[Refusal]:
     """The answer to what a table refuses."""
     status = CONFLICT if isinstance(wrong, StaleDecision | MatchOver) else BAD_REQUEST
     return _answer(connection, wrong, status)
@@ -90,7 +90,7 @@ def answer_failure(connection: Asking, _: Exception) -> Response[Refusal]:
 
 ANSWERS: ExceptionHandlersMap = {
     Refused: answer_refused,
-    TableError: answer_table_error,
+    MatchError: answer_table_error,
     msgspec.DecodeError: answer_unreadable,
     HTTPException: answer_http,
     Exception: answer_failure,
@@ -100,14 +100,14 @@ ANSWERS: ExceptionHandlersMap = {
 
 async def log_failure(wrong: Exception, scope: Scope) -> None:
     """Tells the log of an error of our own, by the pattern of its path: the path has ids."""
-    expected = (Refused, TableError, msgspec.DecodeError, HTTPException)
+    expected = (Refused, MatchError, msgspec.DecodeError, HTTPException)
     if not isinstance(wrong, expected):
         log.error("failed", path=scope.get("path_template"), exc_info=wrong)
 
 
 def _answer(
     connection: Asking,
-    wrong: Refused | TableError,
+    wrong: Refused | MatchError,
     status: int,
     headers: Mapping[str, str] | None = None,
 ) -> Response[Refusal]:

@@ -15,9 +15,9 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from stillroom.match.words import Words
 from stillroom.server.errors import NOT_FOUND, Refused
 from stillroom.server.http.guards.persons import language_of, whoever
-from stillroom.table.words import Words
 
 Asked = Request[Any, Any, State]
 TYPES = {

@@ -14,6 +14,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from stillroom.match.words import Words
 from stillroom.server.errors import BAD_REQUEST, CONFLICT, NOBODY, NOT_FOUND, Refused
 from stillroom.server.http.guards import cookies
 from stillroom.server.http.guards.limits import COMING, RECOVERING, limited
@@ -33,7 +34,6 @@ from stillroom.server.wire.people import (
     Recovery,
     Returning,
 )
-from stillroom.table.words import Words
 
 PLANTS = (
     "hazel",

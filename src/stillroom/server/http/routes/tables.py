@@ -8,6 +8,7 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from stillroom.match.history import BEGINNING
 from stillroom.server.after import notes, replay, reports
 from stillroom.server.after.replay import MOST_FRAMES
 from stillroom.server.errors import CONFLICT, NOBODY, NOT_FOUND
@@ -30,7 +31,6 @@ from stillroom.server.wire.tables import (
     Table,
     Waiting,
 )
-from stillroom.table.history import BEGINNING
 
 TAGS = ["Tables"]
 RECORD_TYPE = "application/x-ndjson"

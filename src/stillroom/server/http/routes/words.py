@@ -10,9 +10,9 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from stillroom.games.registry import FOLDERS
+from stillroom.match.words import LANGUAGES
 from stillroom.server.errors import NOT_FOUND, Refused
 from stillroom.server.http.guards.refusals import refusals
-from stillroom.table.words import LANGUAGES
 
 
 @get(
@@ -26,7 +26,7 @@ from stillroom.table.words import LANGUAGES
 async def give_words(language: FromPath[str]) -> str:
     """Messages in Project Fluent's format."""
     _check_language(language)
-    return _read("stillroom.table", "", language) + _read("stillroom.server", "", language)
+    return _read("stillroom.match", "", language) + _read("stillroom.server", "", language)
 
 
 @get(

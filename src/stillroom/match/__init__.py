@@ -1,0 +1,1 @@
+"""Matches: the friendly layer between the rules and everybody who plays."""

@@ -1,1 +1,0 @@
-"""The table: the friendly layer between the rules and everybody who plays."""
