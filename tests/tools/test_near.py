@@ -37,7 +37,11 @@ NEARER_AND_NEARER = (
             {"tests/server/live/test_matches.py", "tests/browser/test_matches.py"},
             {"tests/kernel/test_bags.py"},
         ),
-        ("web/src/lib/roving.ts", {"tests/browser", "tests/web"}, {"tests/match/test_undo.py"}),
+        (
+            "web/src/lib/page/roving.ts",
+            {"tests/browser", "tests/web"},
+            {"tests/match/test_undo.py"},
+        ),
         ("docs/match.md", {"tests/test_examples.py"}, {"tests/match/test_undo.py"}),
         (
             "tests/kernel/toy/play.py",

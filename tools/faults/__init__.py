@@ -33,7 +33,7 @@ class Fault:
     name: str
     """What the fault is called; no two are called the same."""
     module: str
-    """``stillroom.match.match``, or for the client a path: ``web/src/lib/live.svelte.ts``."""
+    """``stillroom.match.match``, or for the client a path: ``web/src/lib/page/roving.ts``."""
     function: str
     """Where it is in the module: ``draft``, ``Match.draft``, or a component of the client."""
     old: str

@@ -7,7 +7,7 @@ from tools.faults import Fault
 FAULTS: tuple[Fault, ...] = (
     Fault(
         name="client-figures-one-further",
-        module="web/src/lib/keys.ts",
+        module="web/src/lib/play/keys.ts",
         function="tableKeys",
         old="doings.pick(Number(letter) - 1)",
         new="doings.pick(Number(letter))",
@@ -15,7 +15,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="client-arrow-stops-at-the-first",
-        module="web/src/lib/roving.ts",
+        module="web/src/lib/page/roving.ts",
         function="roving",
         old="(place + step + all.length) % all.length",
         new="(place + step) % all.length",
@@ -26,7 +26,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="client-log-ends-at-two-hundred",
-        module="web/src/lib/live.svelte.ts",
+        module="web/src/lib/server/live.svelte.ts",
         function="LiveTable.#update",
         old="[...this.lines, ...lines].slice(-MOST_LINES)",
         new="[...this.lines, ...lines].slice(0, MOST_LINES)",
@@ -37,7 +37,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="client-replay-keeps-its-eyes",
-        module="web/src/rooms/replaying.svelte.ts",
+        module="web/src/pages/replay/replaying.svelte.ts",
         function="Replaying.#few",
         old="`${heap} ${eyes}`",
         new="`${heap}`",

@@ -6,7 +6,7 @@ import "./look/pieces.css";
 import "./look/house.css";
 import { mount } from "svelte";
 import House from "./House.svelte";
-import "./lib/hands.ts";
+import "./lib/page/hands.ts";
 
 const place = document.getElementById("house");
 if (!place) throw new Error("the page has no place for the house");

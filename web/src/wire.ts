@@ -447,44 +447,65 @@ export interface QuacksBoard {
   readonly seats: readonly QuacksSeatView[];
 }
 
-// From stillroom.server.wire.afterwards
+// From stillroom.match.afterwards
 
-/** A match that is over, looked back upon. */
-export interface Afterwards {
-  readonly luck: LuckSheet;
-  /** The moments that a replay marks; none in a match of other rules. */
-  readonly marks: readonly Mark[];
-}
-
-/** The move of a seat that mattered most. */
-export interface TurningPoint {
+/** A moment that the slider of a replay shows. */
+export interface Mark {
   readonly row: number;
-  readonly seat: number;
-  /** What was played, and what it changed, in one sentence. */
-  readonly why: Message;
-  /** The chance to win before it, of 100. */
-  readonly before: number;
-  readonly after: number;
-  /** Whether it was rather what came than what was chosen. */
-  readonly by_chance: boolean;
-  /** How many matches, played on by bots, each chance was counted from. */
-  readonly playouts: number;
+  readonly kind: MarkKind;
+  /** What happened there. */
+  readonly words: Message;
 }
 
-/** The one move that mattered most for a seat. */
-export interface Review {
-  /** Whether it was found by now; if not, ask again in a moment. */
-  readonly is_ready: boolean;
-  /** null until it is ready, and for a seat that never moved. */
-  readonly turning_point: TurningPoint | null;
+// From stillroom.match.record
+
+/** How a match ended. */
+export interface Result {
+  /** The points of each seat. */
+  readonly scores: readonly number[];
+  /** The place of each seat; equal places leave a gap. 0 where nobody won. */
+  readonly ranks: readonly number[];
 }
 
-/** Somebody wants to play on from a moment of a match that is over. */
-export interface PlayOn {
-  /** After which row; 0 is the beginning. */
+// From stillroom.match.view
+
+/** A match as a seat sees it, with everything that a client needs to show it and to ask. */
+export interface ViewOf<Game extends GameName> {
+  readonly game: Game;
+  /** Who sees this; null for a spectator. */
+  readonly seat: number | null;
+  /** The names of the players, by seat. */
+  readonly players: readonly string[];
+  /** How many rows the match has so far. */
   readonly row: number;
-  /** In whose place; bots take the others. */
-  readonly seat: number;
+  /** The seats that owe a decision. */
+  readonly waiting: readonly number[];
+  /** What is asked of the seat, or whom it waits for. */
+  readonly prompt: Message;
+  /** What the seat has to decide; null while it owes nothing. */
+  readonly decision: Decision | null;
+  /** Everything on the table, in the game's own struct. */
+  readonly board: BoardOf[Game];
+  /** Whether more was taken back than is allowed in earnest. */
+  readonly practice: boolean;
+  /** Whether the seat may take back a move now without asking anybody. */
+  readonly can_undo: boolean;
+  /** Whether taking back the seat's last move, agreed or not, would make the match practice. */
+  readonly undo_makes_practice: boolean;
+  /** The scoring sheet; null while the match goes on. */
+  readonly sheet: Sheet | null;
+}
+
+/** Moves that are tried: what the seat would see after them. Nothing is stored. */
+export interface Draft {
+  /** The moves so far, the last one perhaps only begun. */
+  readonly moves: readonly string[];
+  /** The same moves as a button says them. */
+  readonly words: readonly Message[];
+  /** Whether all of them are whole, so that they could be played. */
+  readonly whole: boolean;
+  /** The match as it would be, with the decision that would follow. */
+  readonly view: View;
 }
 
 // From stillroom.server.wire.base
@@ -894,6 +915,46 @@ export interface Blocked {
   readonly blocked: readonly string[];
 }
 
+// From stillroom.server.wire.review
+
+/** A match that is over, looked back upon. */
+export interface Afterwards {
+  readonly luck: LuckSheet;
+  /** The moments that a replay marks; none in a match of other rules. */
+  readonly marks: readonly Mark[];
+}
+
+/** The move of a seat that mattered most. */
+export interface TurningPoint {
+  readonly row: number;
+  readonly seat: number;
+  /** What was played, and what it changed, in one sentence. */
+  readonly why: Message;
+  /** The chance to win before it, of 100. */
+  readonly before: number;
+  readonly after: number;
+  /** Whether it was rather what came than what was chosen. */
+  readonly by_chance: boolean;
+  /** How many matches, played on by bots, each chance was counted from. */
+  readonly playouts: number;
+}
+
+/** The one move that mattered most for a seat. */
+export interface Review {
+  /** Whether it was found by now; if not, ask again in a moment. */
+  readonly is_ready: boolean;
+  /** null until it is ready, and for a seat that never moved. */
+  readonly turning_point: TurningPoint | null;
+}
+
+/** Somebody wants to play on from a moment of a match that is over. */
+export interface PlayOn {
+  /** After which row; 0 is the beginning. */
+  readonly row: number;
+  /** In whose place; bots take the others. */
+  readonly seat: number;
+}
+
 // From stillroom.server.wire.tables
 
 /** Who a seat is for. */
@@ -1186,67 +1247,6 @@ export interface Report {
   readonly person: string;
   /** @defaultValue "" */
   readonly words?: string;
-}
-
-// From stillroom.match.afterwards
-
-/** A moment that the slider of a replay shows. */
-export interface Mark {
-  readonly row: number;
-  readonly kind: MarkKind;
-  /** What happened there. */
-  readonly words: Message;
-}
-
-// From stillroom.match.record
-
-/** How a match ended. */
-export interface Result {
-  /** The points of each seat. */
-  readonly scores: readonly number[];
-  /** The place of each seat; equal places leave a gap. 0 where nobody won. */
-  readonly ranks: readonly number[];
-}
-
-// From stillroom.match.view
-
-/** A match as a seat sees it, with everything that a client needs to show it and to ask. */
-export interface ViewOf<Game extends GameName> {
-  readonly game: Game;
-  /** Who sees this; null for a spectator. */
-  readonly seat: number | null;
-  /** The names of the players, by seat. */
-  readonly players: readonly string[];
-  /** How many rows the match has so far. */
-  readonly row: number;
-  /** The seats that owe a decision. */
-  readonly waiting: readonly number[];
-  /** What is asked of the seat, or whom it waits for. */
-  readonly prompt: Message;
-  /** What the seat has to decide; null while it owes nothing. */
-  readonly decision: Decision | null;
-  /** Everything on the table, in the game's own struct. */
-  readonly board: BoardOf[Game];
-  /** Whether more was taken back than is allowed in earnest. */
-  readonly practice: boolean;
-  /** Whether the seat may take back a move now without asking anybody. */
-  readonly can_undo: boolean;
-  /** Whether taking back the seat's last move, agreed or not, would make the match practice. */
-  readonly undo_makes_practice: boolean;
-  /** The scoring sheet; null while the match goes on. */
-  readonly sheet: Sheet | null;
-}
-
-/** Moves that are tried: what the seat would see after them. Nothing is stored. */
-export interface Draft {
-  /** The moves so far, the last one perhaps only begun. */
-  readonly moves: readonly string[];
-  /** The same moves as a button says them. */
-  readonly words: readonly Message[];
-  /** Whether all of them are whole, so that they could be played. */
-  readonly whole: boolean;
-  /** The match as it would be, with the decision that would follow. */
-  readonly view: View;
 }
 
 // The boards by game

@@ -1,9 +1,9 @@
 /** What comes after and between moves: standing answers, last moves, the text that is shared. */
 
 import { describe, expect, test } from "vitest";
-import { lastMoveOf } from "../src/table/last_moves.ts";
-import { standingAnswer } from "../src/table/answering.ts";
-import { findingOf, inFours } from "../src/table/sealing.ts";
+import { lastMoveOf } from "../src/table/seats/last_moves.ts";
+import { standingAnswer } from "../src/table/answering/answering.ts";
+import { findingOf, inFours } from "../src/table/end/sealing.ts";
 import type { Decision, Message, Proof } from "../src/wire.ts";
 
 const further: Decision = {

@@ -1,7 +1,7 @@
 /** What is put together is tried out; what ends a decision at once is played. */
 
 import { expect, test } from "vitest";
-import { isPartOfBasket, isWhole } from "../src/lib/choosing.svelte.ts";
+import { isPartOfBasket, isWhole } from "../src/lib/play/choosing.svelte.ts";
 import type { Decision, OpenMove } from "../src/wire.ts";
 
 const move = (text: string, more: Partial<OpenMove> = {}): OpenMove => ({

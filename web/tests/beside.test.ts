@@ -1,7 +1,7 @@
 /** Where a note is laid: near its thing, inside the screen, over nothing that is played with. */
 
 import { expect, test } from "vitest";
-import { around, placeBeside, type Box } from "../src/lib/beside.ts";
+import { around, placeBeside, type Box } from "../src/lib/page/beside.ts";
 
 const ROOM: Box = { left: 0, top: 0, right: 1000, bottom: 600 };
 const SIZE = { width: 200, height: 100 };

@@ -1,7 +1,7 @@
 /** What has changed is put into a view; everything else stays the same object. */
 
 import { expect, test } from "vitest";
-import { changed } from "../src/lib/changes.ts";
+import { changed } from "../src/lib/server/view_diff.ts";
 import type { View } from "../src/wire.ts";
 
 const VIEW = {

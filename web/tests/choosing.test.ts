@@ -1,7 +1,7 @@
 /** Choosing: a press counts once, and what cannot be played meanwhile sinks only if it takes long. */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Choosing } from "../src/lib/choosing.svelte.ts";
+import { Choosing } from "../src/lib/play/choosing.svelte.ts";
 import type { OpenMove } from "../src/wire.ts";
 
 type Played = ConstructorParameters<typeof Choosing>[0];

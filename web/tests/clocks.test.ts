@@ -1,8 +1,8 @@
 /** Clocks run down, and people who are gone are told so. */
 
 import { expect, test } from "vitest";
-import { asMinutes, timeLeft } from "../src/lib/clocks.ts";
-import { goneFor } from "../src/table/seat_states.ts";
+import { asMinutes, timeLeft } from "../src/lib/play/clocks.ts";
+import { goneFor } from "../src/table/seats/seat_states.ts";
 import type { Table } from "../src/wire.ts";
 
 test("a clock that runs ends when a bot answers; one that rests shows its reserve", () => {

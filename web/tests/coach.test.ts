@@ -1,7 +1,7 @@
 /** The coach: each note once, at its moment, and none where nobody wants them. */
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { Coach, type Taught } from "../src/lib/coach.svelte.ts";
+import { Coach, type Taught } from "../src/lib/play/coach.svelte.ts";
 import type { CoachNote } from "../src/wire.ts";
 
 const ME = 0;

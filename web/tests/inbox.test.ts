@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Inbox } from "../src/lib/inbox.ts";
+import { Inbox } from "../src/lib/server/inbox.ts";
 
 /** An inbox whose frames are drawn when the test says so, and what was read from it. */
 function inboxWithFrames() {

@@ -1,7 +1,7 @@
 /** The first match of a game is against Apprentices; then the browser remembers. */
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { hasPlayed, nextLevel } from "../src/lib/levels.ts";
+import { hasPlayed, nextLevel } from "../src/lib/play/levels.ts";
 import type { GameOffered } from "../src/wire.ts";
 
 const OFFERED: GameOffered = {

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { wordIn } from "../src/boards/generic/naming.ts";
-import { Words } from "../src/lib/words.ts";
+import { Words } from "../src/lib/words/words.ts";
 
 const words = new Words("en", [
   `card = { $ingredient ->

@@ -1,7 +1,7 @@
 /** A table that is about to be opened: what the server is asked for. */
 
 import { expect, test } from "vitest";
-import { Opening } from "../src/rooms/open.svelte.ts";
+import { Opening } from "../src/pages/open/open.svelte.ts";
 import type { GameOffered } from "../src/wire.ts";
 
 const AIDS = { name: "aids", low: 0, high: 3 };

@@ -1,7 +1,7 @@
 /** Pending: a page is ready when all that it has asked for has come and is on the screen. */
 
 import { expect, test } from "vitest";
-import { Pending } from "../src/lib/pending.ts";
+import { Pending } from "../src/lib/page/pending.ts";
 
 /** Frames that a test draws, and what was told since it began. */
 function atAPage(): { pending: Pending; told: boolean[]; draw: () => Promise<void> } {

@@ -5,7 +5,7 @@ import jsQR from "jsqr";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
 import "./page.ts";
-import { pathOf, QUIET, squaresOf } from "../src/lib/qr.ts";
+import { pathOf, QUIET, squaresOf } from "../src/lib/page/qr.ts";
 
 const LINK = "https://games.example/join/7k3q-mnsw-9y8b-2c4d";
 const PIXELS = 4;

@@ -16,7 +16,7 @@ import {
 import { countIn, mostOf, mostWith, wayWith } from "../src/boards/quacks/acts/spending.ts";
 import { isStirred, uncovered } from "../src/boards/quacks/acts/stirring.ts";
 import { chipIn, figureIn, payIn, rowOf, sumsOf } from "../src/boards/quacks/acts/telling.ts";
-import type { Choosing } from "../src/lib/choosing.svelte.ts";
+import type { Choosing } from "../src/lib/play/choosing.svelte.ts";
 import type { Decision, Message, OpenMove, QuacksBoard } from "../src/wire.ts";
 
 const chip = (colour: string, value: number): Message => ({

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { seatTold, tableTold } from "../src/boards/quacks/describing.ts";
-import { Words } from "../src/lib/words.ts";
+import { Words } from "../src/lib/words/words.ts";
 import type { QuacksBoard, QuacksSeatView, View } from "../src/wire.ts";
 
 const catalogues = import.meta.glob<string>(

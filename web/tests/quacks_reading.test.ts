@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Reading } from "../src/boards/quacks/acts/reading.svelte.ts";
-import type { LiveTable } from "../src/lib/live.svelte.ts";
-import { settings } from "../src/lib/settings.svelte.ts";
+import type { LiveTable } from "../src/lib/server/live.svelte.ts";
+import { settings } from "../src/lib/page/settings.svelte.ts";
 import type { Message } from "../src/wire.ts";
 
 const ALL_TOGETHER = 6_000;

@@ -1,8 +1,8 @@
 /** The page of the rules: read from a catalogue, searched, and split into parts. */
 
 import { expect, test } from "vitest";
-import { Words } from "../src/lib/words.ts";
-import { forPlayers, parts, readRules, search } from "../src/rooms/rules.ts";
+import { Words } from "../src/lib/words/words.ts";
+import { forPlayers, parts, readRules, search } from "../src/pages/rules/rules.ts";
 
 const WORDS = new Words("fr", ["open-option-recipes = Avec recettes"]);
 const RULES = readRules(

@@ -1,7 +1,7 @@
 /** The browser checks the seal of the dice by itself. */
 
 import { expect, test } from "vitest";
-import { isIntact } from "../src/table/sealing.ts";
+import { isIntact } from "../src/table/end/sealing.ts";
 import type { Proof } from "../src/wire.ts";
 
 const KEY = "00112233445566778899aabbccddeeff";

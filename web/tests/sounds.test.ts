@@ -1,7 +1,7 @@
 /** Sounds: one for a scene, and only for what is also shown. */
 
 import { expect, test } from "vitest";
-import { cueOf, cueOfScene } from "../src/lib/sounds.ts";
+import { cueOf, cueOfScene } from "../src/lib/play/sounds.ts";
 import type { EventSeen, View } from "../src/wire.ts";
 
 const brew = (white: number): View =>

@@ -1,7 +1,7 @@
 /** What is read aloud is short, and nothing is read twice. */
 
 import { expect, test } from "vitest";
-import { merged } from "../src/lib/speech.ts";
+import { merged } from "../src/lib/play/speech.ts";
 
 test("lines are read in the order in which they happened", () => {
   expect(merged(["Ada draws.", "Ben stops."])).toBe("Ada draws. Ben stops.");

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Stage, type Scene } from "../src/lib/stage.svelte.ts";
+import { Stage, type Scene } from "../src/lib/play/stage.svelte.ts";
 import type { GameName, View } from "../src/wire.ts";
 
 const TURN = 1200;

@@ -1,7 +1,7 @@
 /** Taking back: what would make a match practice is said first, and everything else is not. */
 
 import { expect, it, vi } from "vitest";
-import { Choosing } from "../src/lib/choosing.svelte.ts";
+import { Choosing } from "../src/lib/play/choosing.svelte.ts";
 
 type Played = ConstructorParameters<typeof Choosing>[0];
 

@@ -21,7 +21,7 @@ async function fresh(): Promise<{
   asked: (now: readonly Waiting[]) => Promise<readonly Waiting[]>;
   besides: (table: string | null) => number;
 }> {
-  const { waiting } = await import("../src/lib/waiting.svelte.ts");
+  const { waiting } = await import("../src/lib/server/waiting.svelte.ts");
   return {
     asked: (now) => {
       answer = now;

@@ -2,7 +2,7 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { Words } from "../src/lib/words.ts";
+import { Words } from "../src/lib/words/words.ts";
 
 const catalogues = import.meta.glob<string>("../text/*/table.ftl", {
   query: "?raw",

@@ -1,9 +1,9 @@
 /** The boards of the games; a game without one of its own has the generic one. */
 
 import type { Component } from "svelte";
-import type { Choosing } from "../lib/choosing.svelte.ts";
-import type { LiveTable } from "../lib/live.svelte.ts";
-import type { Words } from "../lib/words.ts";
+import type { Choosing } from "../lib/play/choosing.svelte.ts";
+import type { LiveTable } from "../lib/server/live.svelte.ts";
+import type { Words } from "../lib/words/words.ts";
 import type { GameName, OpenMove, Table, View } from "../wire.ts";
 
 /** What every part of a board is given. */

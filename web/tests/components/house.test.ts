@@ -3,16 +3,16 @@
 
 import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { myself } from "../../src/lib/me.svelte.ts";
-import { page } from "../../src/lib/page.svelte.ts";
-import Empty from "../../src/rooms/Empty.svelte";
-import FiveLines from "../../src/rooms/FiveLines.svelte";
-import Forgotten from "../../src/rooms/Forgotten.svelte";
-import NameField from "../../src/rooms/NameField.svelte";
-import { Opening } from "../../src/rooms/open.svelte.ts";
-import OptionFields from "../../src/rooms/OptionFields.svelte";
-import TableCard from "../../src/rooms/TableCard.svelte";
-import Title from "../../src/rooms/Title.svelte";
+import { myself } from "../../src/lib/server/me.svelte.ts";
+import { page } from "../../src/lib/page/title.svelte.ts";
+import Empty from "../../src/pages/Empty.svelte";
+import FiveLines from "../../src/pages/front/FiveLines.svelte";
+import Forgotten from "../../src/pages/Forgotten.svelte";
+import NameField from "../../src/pages/me/NameField.svelte";
+import { Opening } from "../../src/pages/open/open.svelte.ts";
+import OptionFields from "../../src/pages/open/OptionFields.svelte";
+import TableCard from "../../src/pages/lobby/TableCard.svelte";
+import Title from "../../src/pages/Title.svelte";
 import Sheet from "../../src/table/Sheet.svelte";
 import type { GameOffered, Listing, Me } from "../../src/wire.ts";
 import { find, press, read, show, wordsIn } from "./mounting.ts";

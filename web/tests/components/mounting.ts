@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach } from "vitest";
 import "../page.ts";
-import { Words, type Language } from "../../src/lib/words.ts";
+import { Words, type Language } from "../../src/lib/words/words.ts";
 import type { Message } from "../../src/wire.ts";
 
 const SERVER = "../src/stillroom";

@@ -3,14 +3,14 @@
 
 import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import { settings } from "../../src/lib/settings.svelte.ts";
-import Counter from "../../src/table/Counter.svelte";
-import Dock from "../../src/table/Dock.svelte";
-import MoveList from "../../src/table/MoveList.svelte";
-import Outcomes from "../../src/table/Outcomes.svelte";
-import Press from "../../src/table/Press.svelte";
-import Preview from "../../src/table/Preview.svelte";
-import Standing from "../../src/table/Standing.svelte";
+import { settings } from "../../src/lib/page/settings.svelte.ts";
+import Counter from "../../src/table/answering/Counter.svelte";
+import Dock from "../../src/table/answering/Dock.svelte";
+import MoveList from "../../src/table/answering/MoveList.svelte";
+import Outcomes from "../../src/table/answering/Outcomes.svelte";
+import Press from "../../src/table/answering/Press.svelte";
+import Preview from "../../src/table/answering/Preview.svelte";
+import Standing from "../../src/table/answering/Standing.svelte";
 import type { Decision, Draft } from "../../src/wire.ts";
 import { find, press, pressKey, read, saying, show, wordsIn } from "./mounting.ts";
 import { asks, move, tableWith, viewOf, type Hand } from "./table.svelte.ts";

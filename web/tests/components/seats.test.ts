@@ -3,12 +3,12 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { now } from "../../src/lib/now.svelte.ts";
-import Clock from "../../src/table/Clock.svelte";
+import { now } from "../../src/lib/page/now.svelte.ts";
+import Clock from "../../src/table/seats/Clock.svelte";
 import Curtain from "../../src/table/Curtain.svelte";
 import KeyHelp from "../../src/table/KeyHelp.svelte";
-import Seal from "../../src/table/Seal.svelte";
-import SeatCard from "../../src/table/SeatCard.svelte";
+import Seal from "../../src/table/end/Seal.svelte";
+import SeatCard from "../../src/table/seats/SeatCard.svelte";
 import Tabs from "../../src/table/Tabs.svelte";
 import type { ChatLine, Table, View } from "../../src/wire.ts";
 import { find, press, read, show, wordsIn } from "./mounting.ts";

@@ -1,9 +1,9 @@
 /** A table without a socket: what is asked is kept, and answered by the test. */
 
 import { vi } from "vitest";
-import { Choosing } from "../../src/lib/choosing.svelte.ts";
-import type { Connection, LiveTable } from "../../src/lib/live.svelte.ts";
-import { Stage } from "../../src/lib/stage.svelte.ts";
+import { Choosing } from "../../src/lib/play/choosing.svelte.ts";
+import type { Connection, LiveTable } from "../../src/lib/server/live.svelte.ts";
+import { Stage } from "../../src/lib/play/stage.svelte.ts";
 import type {
   ChatLine,
   Decision,

@@ -3,14 +3,14 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { now } from "../../src/lib/now.svelte.ts";
-import { page } from "../../src/lib/page.svelte.ts";
-import Log from "../../src/table/Log.svelte";
+import { now } from "../../src/lib/page/now.svelte.ts";
+import { page } from "../../src/lib/page/title.svelte.ts";
+import Log from "../../src/table/told/Log.svelte";
 import Prompt from "../../src/table/Prompt.svelte";
-import Proposals from "../../src/table/Proposals.svelte";
-import Reason from "../../src/table/Reason.svelte";
-import Recap from "../../src/table/Recap.svelte";
-import Spoken from "../../src/table/Spoken.svelte";
+import Proposals from "../../src/table/seats/Proposals.svelte";
+import Reason from "../../src/table/answering/Reason.svelte";
+import Recap from "../../src/table/told/Recap.svelte";
+import Spoken from "../../src/table/told/Spoken.svelte";
 import type { Proposal, Refusal } from "../../src/wire.ts";
 import { find, press, pressKey, read, saying, show, wordsIn } from "./mounting.ts";
 import { asks, move, seat, tableOf, tableWith, viewOf } from "./table.svelte.ts";

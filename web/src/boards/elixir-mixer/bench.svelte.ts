@@ -1,7 +1,7 @@
 /** The bench: how the pieces of Elixir Mixer are touched. A turn is one draft up to its end. */
 
-import { isWhole, type Choosing, type Pointer } from "../../lib/choosing.svelte.ts";
-import { settings } from "../../lib/settings.svelte.ts";
+import { isWhole, type Choosing, type Pointer } from "../../lib/play/choosing.svelte.ts";
+import { settings } from "../../lib/page/settings.svelte.ts";
 import type { Basket, Message, OpenMove } from "../../wire.ts";
 import { nameOf } from "./pieces.ts";
 

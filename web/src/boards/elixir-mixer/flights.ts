@@ -2,7 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-import { lasting } from "../../lib/stage.svelte.ts";
+import { lasting } from "../../lib/play/stage.svelte.ts";
 import type { EventSeen } from "../../wire.ts";
 
 const FLIGHT = 280;

@@ -1,6 +1,6 @@
 /** What things on a table are called: fields of a board and the words in them. */
 
-import type { Words } from "../../lib/words.ts";
+import type { Words } from "../../lib/words/words.ts";
 
 /** Chips and cards: what they are and their value. */
 const PIECE = /^([a-z-]+)-(\d+)$/;

@@ -1,6 +1,6 @@
 /** The names of cards, as a screen reader says them. */
 
-import type { Words } from "../../lib/words.ts";
+import type { Words } from "../../lib/words/words.ts";
 import type { GlastonburySpellView, OpenMove, View } from "../../wire.ts";
 import { printedOn, type KettleGame } from "./look.ts";
 

@@ -1,6 +1,6 @@
 /** What somebody points at around the square: the board, the dock and the seats share it. */
 
-import type { Pointer } from "../../lib/choosing.svelte.ts";
+import type { Pointer } from "../../lib/play/choosing.svelte.ts";
 
 class Pointing {
   /** The card under the mouse or the focus. */

@@ -1,6 +1,6 @@
 /** Moves as the square shows them: on which card they live, where they lead, what they end. */
 
-import type { Choosing } from "../../lib/choosing.svelte.ts";
+import type { Choosing } from "../../lib/play/choosing.svelte.ts";
 import type { OpenMove } from "../../wire.ts";
 
 const CARD = "card ";

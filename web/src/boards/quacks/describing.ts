@@ -1,6 +1,6 @@
 /** Describing: all that the board of Quacks shows, in sentences, for whoever listens. */
 
-import type { Words } from "../../lib/words.ts";
+import type { Words } from "../../lib/words/words.ts";
 import type { Message, QuacksBoard, QuacksSeatView, View } from "../../wire.ts";
 import { booksOf, FEW_LEFT, type Book } from "./acts/shelf.ts";
 import { landings, payOf, spaceNamed } from "./brew.ts";

@@ -1,7 +1,7 @@
 /** How chips come into a pot and leave it, and how a pot trembles. */
 
 import type { TransitionConfig } from "svelte/transition";
-import { isStill, lasting } from "../../lib/stage.svelte.ts";
+import { isStill, lasting } from "../../lib/play/stage.svelte.ts";
 
 const DROP = 220;
 const FADE = 150;

@@ -1,8 +1,8 @@
 /** What every act of Quacks is given, and what all of them need. */
 
-import type { Choosing, Pointer } from "../../../lib/choosing.svelte.ts";
-import type { LiveTable } from "../../../lib/live.svelte.ts";
-import type { Words } from "../../../lib/words.ts";
+import type { Choosing, Pointer } from "../../../lib/play/choosing.svelte.ts";
+import type { LiveTable } from "../../../lib/server/live.svelte.ts";
+import type { Words } from "../../../lib/words/words.ts";
 import type { Decision, OpenMove, QuacksSeatView, View } from "../../../wire.ts";
 
 export type QuacksView = Extract<View, { game: "quacks" }>;

@@ -1,6 +1,6 @@
 /** A chain of crow skulls: each one that is placed from the tray asks again. */
 
-import type { Choosing } from "../../../lib/choosing.svelte.ts";
+import type { Choosing } from "../../../lib/play/choosing.svelte.ts";
 import type { Decision } from "../../../wire.ts";
 
 interface Chain {

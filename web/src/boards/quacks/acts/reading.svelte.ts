@@ -1,9 +1,9 @@
 /** Reading: how far the evaluation of the last turn has been shown, and whether it still plays. */
 
-import type { Choosing } from "../../../lib/choosing.svelte.ts";
-import { settings } from "../../../lib/settings.svelte.ts";
-import { lasting } from "../../../lib/stage.svelte.ts";
-import type { LiveTable } from "../../../lib/live.svelte.ts";
+import type { Choosing } from "../../../lib/play/choosing.svelte.ts";
+import { settings } from "../../../lib/page/settings.svelte.ts";
+import { lasting } from "../../../lib/play/stage.svelte.ts";
+import type { LiveTable } from "../../../lib/server/live.svelte.ts";
 import type { Message } from "../../../wire.ts";
 import {
   cellsIn,
