@@ -19,11 +19,11 @@ from typing import Any, NamedTuple
 
 from benchmarks import open_spiel_side
 from benchmarks.open_spiel_side import Effort, Searched
-from stillroom.bots.masters import MASTER
 from stillroom.bots.match import BotMatch
 from stillroom.bots.minds import Mind, Thought, mind_of
 from stillroom.bots.players import seeded
 from stillroom.bots.registry import search_program
+from stillroom.bots.search.masters import MASTER
 from stillroom.games.registry import find, names
 from stillroom.kernel import engines, hearing, seats
 from stillroom.kernel.events import Event, Log

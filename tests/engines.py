@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from stillroom.bots import registry
-from stillroom.bots.masters import SearchProgram
 from stillroom.bots.registry import program, search_program
+from stillroom.bots.search.masters import SearchProgram
 from stillroom.games.registry import names
 from stillroom.kernel import build_cache, engines
 from stillroom.kernel.engines import built_engine

@@ -141,8 +141,8 @@ def imports_by_name() -> Iterator[tuple[str, str]]:
     for folder in FOLDERS.values():
         for part in ("game", "face", "presets", "notes", "lesson"):
             yield "stillroom.games.registry", f"stillroom.games.{folder}.{part}"
-        yield "stillroom.bots.registry", f"stillroom.bots.{folder}"
-        yield "stillroom.bots.registry", f"stillroom.bots.{folder}_master"
+        yield "stillroom.bots.registry", f"stillroom.bots.{folder}.program"
+        yield "stillroom.bots.registry", f"stillroom.bots.{folder}.master"
         yield "stillroom.tui.boards", f"stillroom.tui.boards.{folder}"
     for home in {*_HOMES.values()}:
         yield "stillroom", home

@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 import pytest
 
-from stillroom.bots import glastonbury, kupferkessel
+from stillroom.bots.glastonbury import program as glastonbury
 from stillroom.bots.kettles import PERFECT, SPAN, Policy
+from stillroom.bots.kupferkessel import program as kupferkessel
 from stillroom.bots.match import BotMatch
 from stillroom.bots.players import BotPlayer
 from stillroom.bots.registry import program

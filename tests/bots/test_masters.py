@@ -7,11 +7,11 @@ from types import FunctionType
 import pytest
 
 from stillroom.bots.levels import LEVELS, first_level, levels_of, usual_level
-from stillroom.bots.masters import MOST_SIMULATIONS, with_master
 from stillroom.bots.players import BotPlayer, bots_of, check_bot
 from stillroom.bots.playouts import policy_of
 from stillroom.bots.registry import program, program_for, search_program
-from stillroom.bots.searching import GOES_ON, SEARCHES
+from stillroom.bots.search.ismcts import GOES_ON, SEARCHES
+from stillroom.bots.search.masters import MOST_SIMULATIONS, with_master
 from stillroom.games.registry import names
 from stillroom.kernel.game import Program
 from stillroom.match.errors import WrongSetup

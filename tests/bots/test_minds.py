@@ -10,7 +10,7 @@ import pytest
 
 from stillroom.bots.minds import A_MOMENT, MOST_AT_ONCE, Mind, PlainMind, decided_in_time, mind_of
 from stillroom.bots.players import BotPlayer
-from stillroom.bots.searching import GOES_ON, SEARCHES, simulations_of
+from stillroom.bots.search.ismcts import GOES_ON, SEARCHES, simulations_of
 from stillroom.kernel.events import Event
 from stillroom.kernel.state import Memory, State
 from stillroom.match.match import new_match

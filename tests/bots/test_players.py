@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from stillroom.bots.elixir_mixer import Memory, Policy, decide
+from stillroom.bots.elixir_mixer.program import Memory, Policy, decide
 from stillroom.bots.match import BotMatch
 from stillroom.bots.players import BotPlayer, bots_of, check_bot
 from stillroom.bots.registry import program

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
-from stillroom.bots.searched import UNDOUBTED
-from stillroom.bots.searching import SEARCHES
-from stillroom.bots.tree import NO_NODE, ROOT, WIDE, WON, Node, Searcher
+from stillroom.bots.search.ismcts import SEARCHES
+from stillroom.bots.search.policy import UNDOUBTED
+from stillroom.bots.search.tree import NO_NODE, ROOT, WIDE, WON, Node, Searcher
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.state import Memory, State

@@ -10,7 +10,7 @@ import pytest
 
 from stillroom.bots.match import BotMatch
 from stillroom.bots.players import BotPlayer
-from stillroom.bots.searching import SEARCHES
+from stillroom.bots.search.ismcts import SEARCHES
 from stillroom.games.registry import names
 from stillroom.kernel.arrays import load, new_array, store
 from stillroom.kernel.dice import Dice

@@ -13,7 +13,7 @@ import pytest
 import stillroom.bots
 import stillroom.games
 import stillroom.kernel
-from stillroom.bots import adviser
+from stillroom.bots.search import adviser
 from stillroom.kernel import contract
 from stillroom.kernel.rules import all_rules, where
 from tests.cases import for_each

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from stillroom.bots.explaining import LastReasons
+from stillroom.bots.motives import LastReasons
 from stillroom.bots.registry import search_program
 from stillroom.kernel import engines
 from stillroom.kernel.game import Program

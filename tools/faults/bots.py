@@ -7,7 +7,7 @@ from tools.faults import Fault
 FAULTS: tuple[Fault, ...] = (
     Fault(
         name="bots-explosion-counts-the-own",
-        module="stillroom.bots.kupferkessel",
+        module="stillroom.bots.kupferkessel.program",
         function="worth_of_explosion",
         old="worth_of_top_card(state, other, memory)",
         new="worth_of_top_card(state, seat, memory)",
@@ -18,7 +18,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="bots-threes-overlooked",
-        module="stillroom.bots.quacks_greedy",
+        module="stillroom.bots.quacks.greedy",
         function="chance_to_explode",
         old="range(Chip.WHITE_3 + 1)",
         new="range(Chip.WHITE_3)",
@@ -40,7 +40,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="bots-lost-immuto-stays",
-        module="stillroom.bots.glastonbury",
+        module="stillroom.bots.glastonbury.program",
         function="remember",
         old="if event.a <= CAULDRON_CARDS:",
         new="if event.a < CAULDRON_CARDS:",

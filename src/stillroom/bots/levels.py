@@ -7,8 +7,8 @@ docs/strength.md.
 
 from __future__ import annotations
 
-from stillroom.bots.masters import MASTER
 from stillroom.bots.players import bots_of
+from stillroom.bots.search.masters import MASTER
 from stillroom.games.messages import Message
 from stillroom.match.errors import WrongSetup
 

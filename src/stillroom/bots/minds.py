@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from stillroom.bots.searching import GOES_ON, SEARCHES, simulations_of
-from stillroom.bots.tree import NO_NODE, ROOT, Node, Searcher
+from stillroom.bots.search.ismcts import GOES_ON, SEARCHES, simulations_of
+from stillroom.bots.search.tree import NO_NODE, ROOT, Node, Searcher
 from stillroom.kernel import engines
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Event

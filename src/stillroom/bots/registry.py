@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
-from stillroom.bots.masters import with_master
+from stillroom.bots.search.masters import with_master
 from stillroom.games import registry
 from stillroom.kernel.game import Program
 
@@ -15,14 +15,14 @@ from stillroom.kernel.game import Program
 def program(game: str) -> Program:
     """A game with its bots; raises ValueError with the names of the games that there are."""
     registry.find(game)
-    return cast(Program, import_module(f"stillroom.bots.{registry.FOLDERS[game]}").PROGRAM)
+    return cast(Program, import_module(f"stillroom.bots.{registry.FOLDERS[game]}.program").PROGRAM)
 
 
 @cache
 def search_program(game: str) -> Program:
     """A game with its bots and its master, who needs room for a tree."""
     plain = program(game)
-    master = import_module(f"stillroom.bots.{registry.FOLDERS[game]}_master")
+    master = import_module(f"stillroom.bots.{registry.FOLDERS[game]}.master")
     return with_master(plain, master)
 
 

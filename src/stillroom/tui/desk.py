@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from rich.text import Text
 
-from stillroom.bots.explaining import LastReasons
+from stillroom.bots.motives import LastReasons
 from stillroom.games.messages import Message
 from stillroom.games.registry import folder_of
 from stillroom.match.match import Match

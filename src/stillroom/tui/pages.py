@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from stillroom.bots.explaining import LastReasons
+from stillroom.bots.motives import LastReasons
 from stillroom.games.afterwards import LuckSheet
 from stillroom.games.decisions import Sheet
 from stillroom.games.messages import Message

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from stillroom.bots import building
-from stillroom.bots.explaining import LastReasons, explanation
+from stillroom.bots.motives import LastReasons, explanation
 from stillroom.bots.players import SEED_BITS, THINKING_SECONDS, BotPlayer
 from stillroom.bots.registry import program, program_for
 from stillroom.kernel import engines

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Unpack
 
-from stillroom.bots import glastonbury
-from stillroom.bots.glastonbury import (
+from stillroom.bots.glastonbury import program as glastonbury
+from stillroom.bots.glastonbury.program import (
     Memory,
     decide,
 )

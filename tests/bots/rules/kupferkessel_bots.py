@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stillroom.bots import kupferkessel
 from stillroom.bots.kettles import PERFECT, Policy
-from stillroom.bots.kupferkessel import Memory, decide
+from stillroom.bots.kupferkessel import program as kupferkessel
+from stillroom.bots.kupferkessel.program import Memory, decide
 from stillroom.games.kupferkessel.state import Cauldron
 from stillroom.kernel.dice import Dice
 from tests.games.kupferkessel.names import CARD_OF, PHRASE_OF, cells_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.bots.elixir_mixer import Memory, Policy, decide
+from stillroom.bots.elixir_mixer.program import Memory, Policy, decide
 from stillroom.games.elixir_mixer.state import State
 from stillroom.kernel.dice import Dice
 from tests.games.elixir_mixer.names import PHRASE_OF, cards

@@ -7,7 +7,7 @@ from typing import Unpack
 
 import pytest
 
-from stillroom.bots.glastonbury import (
+from stillroom.bots.glastonbury.program import (
     ACCIO_WORTH,
     CORNER,
     DECLINATIO_WORTH,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.bots import glastonbury, kettles
+from stillroom.bots import kettles
+from stillroom.bots.glastonbury import program as glastonbury
 from stillroom.bots.kettles import Policy, worth_of_set
 from stillroom.bots.players import bots_of
 from stillroom.bots.registry import program

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.bots import kupferkessel
-from stillroom.bots.kupferkessel import CORNER, ONE_MORE_ONE, WANTED
+from stillroom.bots.kupferkessel import program as kupferkessel
+from stillroom.bots.kupferkessel.program import CORNER, ONE_MORE_ONE, WANTED
 from tests.bots.rules.kupferkessel_bots import (
     THREES,
     best_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stillroom.bots.kettles import Policy
-from stillroom.bots.kupferkessel import Memory, decide
+from stillroom.bots.kupferkessel.program import Memory, decide
 from stillroom.bots.players import BotPlayer
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stillroom.bots.quacks import Policy, decide
-from stillroom.bots.quacks_greedy import chance_to_explode
-from stillroom.bots.quacks_thoughts import Memory
+from stillroom.bots.quacks.greedy import chance_to_explode
+from stillroom.bots.quacks.program import Policy, decide
+from stillroom.bots.quacks.thoughts import Memory
 from stillroom.games.quacks.state import State
 from stillroom.kernel.dice import Dice
 from tests.games.quacks.evaluation import brewed

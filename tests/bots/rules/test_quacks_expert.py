@@ -8,10 +8,10 @@ from fractions import Fraction
 
 import pytest
 
-from stillroom.bots.quacks import Policy, decide
-from stillroom.bots.quacks_reckoning import prepare_to_reckon, worth_of_drawing, worth_of_stopping
-from stillroom.bots.quacks_thoughts import Memory
-from stillroom.bots.quacks_worths import (
+from stillroom.bots.quacks.program import Policy, decide
+from stillroom.bots.quacks.reckoning import prepare_to_reckon, worth_of_drawing, worth_of_stopping
+from stillroom.bots.quacks.thoughts import Memory
+from stillroom.bots.quacks.worths import (
     POINT,
     WORTH_IN_POT,
     WORTH_OF_COIN,

@@ -10,12 +10,13 @@ from typing import cast
 
 import pytest
 
-from stillroom.bots import quacks_master, searching, tree
 from stillroom.bots.match import BotMatch
-from stillroom.bots.quacks_thoughts import Memory
+from stillroom.bots.quacks import master
+from stillroom.bots.quacks.thoughts import Memory
 from stillroom.bots.registry import search_program
-from stillroom.bots.searching import GOES_ON, SEARCHES
-from stillroom.bots.tree import CURIOSITY, NO_NODE, NODES, ROOT, WON, Node, Searcher
+from stillroom.bots.search import ismcts, tree
+from stillroom.bots.search.ismcts import GOES_ON, SEARCHES
+from stillroom.bots.search.tree import CURIOSITY, NO_NODE, NODES, ROOT, WON, Node, Searcher
 from stillroom.games.quacks.ids import Action, Choice
 from stillroom.games.quacks.state import State as QuacksState
 from stillroom.games.quacks.tables import TURNS
@@ -206,7 +207,7 @@ def test_a_match_that_goes_round_in_circles_is_won_by_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whoever has imagined so many steps gives it up, and believes in nobody."""
-    monkeypatch.setattr(searching, "MOST_STEPS", 3)
+    monkeypatch.setattr(ismcts, "MOST_STEPS", 3)
     walk = asked()
     memory = searcher(GAME, walk.memories[walk.seat])
     decide = PlainEngine(search_program(GAME)).entries["decide"]
@@ -268,7 +269,7 @@ def test_in_quacks_a_brew_is_searched_in_the_last_turn_alone(turn: int) -> None:
     thought = think(walk, walk.state, 8)
     is_last = turn == TURNS
     assert thought.memory.nodes[ROOT].tried == (8 if is_last else 1)
-    advised = quacks_master.advise(cast(QuacksState, walk.state), walk.seat, Memory())
+    advised = master.advise(cast(QuacksState, walk.state), walk.seat, Memory())
     assert is_last or thought.action == advised
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stillroom.bots.elixir_mixer import Memory, Policy, decide
+from stillroom.bots.elixir_mixer.program import Memory, Policy, decide
 from stillroom.games.elixir_mixer import play
 from stillroom.games.elixir_mixer.ids import Colour, Happened, Kind
 from stillroom.games.elixir_mixer.state import Log

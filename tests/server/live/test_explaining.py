@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from stillroom.bots.explaining import LastReasons, explanation
 from stillroom.bots.levels import levels_of
 from stillroom.bots.minds import Thought
+from stillroom.bots.motives import LastReasons, explanation
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 from stillroom.games.registry import face_of, names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.bots.explaining import explanation
+from stillroom.bots.motives import explanation
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 from stillroom.server.wire.live import Explain

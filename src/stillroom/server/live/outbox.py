@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from stillroom.bots.explaining import LastReasons
+from stillroom.bots.motives import LastReasons
 from stillroom.games.messages import Message
 from stillroom.match.errors import MatchError
 from stillroom.match.listening import Listener

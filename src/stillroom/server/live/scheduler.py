@@ -15,8 +15,8 @@ from functools import partial
 import structlog
 from sqlalchemy import Connection
 
-from stillroom.bots.explaining import explanation
 from stillroom.bots.levels import is_searcher, usual_level
+from stillroom.bots.motives import explanation
 from stillroom.bots.players import THINKING_SECONDS
 from stillroom.match.errors import MatchError
 from stillroom.match.match import Match

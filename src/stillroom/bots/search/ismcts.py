@@ -13,8 +13,8 @@ whole numbers, so that every engine thinks alike.
 
 from __future__ import annotations
 
-from stillroom.bots import tree
-from stillroom.bots.adviser import (
+from stillroom.bots.search import tree
+from stillroom.bots.search.adviser import (
     advise,
     decide_otherwise,
     hurry,
@@ -25,8 +25,8 @@ from stillroom.bots.adviser import (
     remember_otherwise,
     trust,
 )
-from stillroom.bots.searched import UNDOUBTED
-from stillroom.bots.tree import MOST_STEPS_IN_TREE, NO_NODE, ROOT, Searcher
+from stillroom.bots.search.policy import UNDOUBTED
+from stillroom.bots.search.tree import MOST_STEPS_IN_TREE, NO_NODE, ROOT, Searcher
 from stillroom.kernel import contract, dice, seats
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Event

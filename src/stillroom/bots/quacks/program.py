@@ -12,9 +12,9 @@ from types import FunctionType
 from typing import cast
 
 from stillroom.bots import chance
-from stillroom.bots.quacks_expert import decide_expertly
-from stillroom.bots.quacks_greedy import decide_greedily
-from stillroom.bots.quacks_thoughts import Memory
+from stillroom.bots.quacks.expert import decide_expertly
+from stillroom.bots.quacks.greedy import decide_greedily
+from stillroom.bots.quacks.thoughts import Memory
 from stillroom.games.quacks import play as quacks
 from stillroom.games.quacks.game import GAME
 from stillroom.games.quacks.state import State

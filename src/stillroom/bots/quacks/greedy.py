@@ -6,7 +6,7 @@ turn, and buys by a table of what chips are worth in each book.
 
 from __future__ import annotations
 
-from stillroom.bots.quacks_thoughts import Memory
+from stillroom.bots.quacks.thoughts import Memory
 from stillroom.games.quacks import books, brewing, foresight, pots, rats, spiders
 from stillroom.games.quacks.ids import (
     BOOKS,

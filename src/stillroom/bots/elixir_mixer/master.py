@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stillroom.bots import chance
-from stillroom.bots.elixir_mixer import Memory, decide_greedily
-from stillroom.bots.searched import all_are_searched, far_ahead
+from stillroom.bots.elixir_mixer.program import Memory, decide_greedily
+from stillroom.bots.search.policy import all_are_searched, far_ahead
 from stillroom.games.elixir_mixer import play
 from stillroom.games.elixir_mixer.state import State
 from stillroom.kernel.dice import Dice

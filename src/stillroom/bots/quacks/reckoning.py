@@ -6,8 +6,8 @@ by kind, with the chance of each: one chip at a glance, two as a rule, three whe
 
 from __future__ import annotations
 
-from stillroom.bots.quacks_thoughts import Memory
-from stillroom.bots.quacks_worths import (
+from stillroom.bots.quacks.thoughts import Memory
+from stillroom.bots.quacks.worths import (
     POINT,
     WORTH_OF_COIN,
     WORTH_OF_DIE,

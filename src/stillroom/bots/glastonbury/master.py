@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from stillroom.bots import chance, glastonbury, kettles
-from stillroom.bots.glastonbury import Memory
-from stillroom.bots.searched import all_are_searched, far_ahead
+from stillroom.bots import chance, kettles
+from stillroom.bots.glastonbury import program as glastonbury
+from stillroom.bots.glastonbury.program import Memory
+from stillroom.bots.search.policy import all_are_searched, far_ahead
 from stillroom.games.glastonbury import knowledge, placing, play, taking
 from stillroom.games.glastonbury.ids import INGREDIENTS, VALUES, Action, Cauldrons, Choice
 from stillroom.games.glastonbury.state import State

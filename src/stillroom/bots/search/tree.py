@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stillroom.bots.adviser import BotMemory
+from stillroom.bots.search.adviser import BotMemory
 from stillroom.kernel import dice, state
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Log

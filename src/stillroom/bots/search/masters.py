@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from types import FunctionType, ModuleType
 from typing import Any, cast
 
-from stillroom.bots import adviser, searching
-from stillroom.bots.searching import SEARCHES
-from stillroom.bots.tree import NODES, Searcher
+from stillroom.bots.search import adviser, ismcts
+from stillroom.bots.search.ismcts import SEARCHES
+from stillroom.bots.search.tree import NODES, Searcher
 from stillroom.kernel.binding import Substitutions
 from stillroom.kernel.events import Event
 from stillroom.kernel.fields import ints, one
@@ -112,15 +112,15 @@ def with_master(program: Program, master: ModuleType) -> SearchProgram:
     hears = program.remember is not None
     return SearchProgram(
         game=game,
-        decide=cast(FunctionType, searching.decide),
+        decide=cast(FunctionType, ismcts.decide),
         memory=cast("type[Searcher]", RecordType("SearcherOfGame", (Searcher,), fields)),
         policies={
             **program.policies,
             **{name: SEARCHES + budget for name, budget in master.SIMULATIONS.items()},
         },
         frozen=program.frozen,
-        remember=cast(FunctionType, searching.remember) if hears else None,
-        listens=cast(FunctionType, searching.listens) if hears else None,
+        remember=cast(FunctionType, ismcts.remember) if hears else None,
+        listens=cast(FunctionType, ismcts.listens) if hears else None,
         plain=program,
         master=master,
     )

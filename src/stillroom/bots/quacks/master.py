@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stillroom.bots.quacks_expert import decide_expertly
-from stillroom.bots.quacks_thoughts import Memory
-from stillroom.bots.searched import UNDOUBTED, own_are_searched, until_dice
+from stillroom.bots.quacks.expert import decide_expertly
+from stillroom.bots.quacks.thoughts import Memory
+from stillroom.bots.search.policy import UNDOUBTED, own_are_searched, until_dice
 from stillroom.games.quacks import play
 from stillroom.games.quacks.ids import Phase
 from stillroom.games.quacks.state import State

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from stillroom.bots import chance, kettles, kupferkessel
-from stillroom.bots.kupferkessel import Memory
-from stillroom.bots.searched import all_are_searched, far_ahead
+from stillroom.bots import chance, kettles
+from stillroom.bots.kupferkessel import program as kupferkessel
+from stillroom.bots.kupferkessel.program import Memory
+from stillroom.bots.search.policy import all_are_searched, far_ahead
 from stillroom.games.kettles import cauldrons, piles, ring
 from stillroom.games.kupferkessel import knowledge, play, recipes
 from stillroom.games.kupferkessel.ids import INGREDIENTS, VALUES, Action, Choice

@@ -5,16 +5,16 @@ Everything else it decides by what it is worth on average.
 
 from __future__ import annotations
 
-from stillroom.bots.quacks_greedy import best_aside, best_start
-from stillroom.bots.quacks_reckoning import (
+from stillroom.bots.quacks.greedy import best_aside, best_start
+from stillroom.bots.quacks.reckoning import (
     best_brew,
     prepare_to_reckon,
     worth_after,
     worth_of_drawing,
     worth_of_stopping,
 )
-from stillroom.bots.quacks_thoughts import Memory
-from stillroom.bots.quacks_worths import (
+from stillroom.bots.quacks.thoughts import Memory
+from stillroom.bots.quacks.worths import (
     POINT,
     WORTH_OF_COIN,
     WORTH_OF_GLASS,

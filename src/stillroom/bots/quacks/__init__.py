@@ -1,0 +1,1 @@
+"""The bots of The Quacks of Quedlinburg."""
