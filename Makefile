@@ -34,7 +34,7 @@ CHECKS := types form arrows
 PAGES := rules words docs wire faults
 SIDE_BY_SIDE = $(MAKE) --jobs=$(shell getconf _NPROCESSORS_ONLN) --output-sync=target --no-print-directory
 
-.PHONY: help play test near check soak bench lock clean $(CHECKS) $(PAGES)
+.PHONY: help play test near check map soak bench lock clean $(CHECKS) $(PAGES)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ near: $(VENV)/.stamp-dev ## run the tests that a change since main can affect (A
 
 check: $(VENV)/.stamp-dev ## formatting, lint, types and import arrows
 	@$(SIDE_BY_SIDE) $(CHECKS)
+
+map: $(VENV)/.stamp-dev ## every module with the first line of what it says of itself
+	@$(BIN)/python -m tools.map
 
 form: ; $(BIN)/ruff format --check && $(BIN)/ruff check
 types: ; $(BIN)/mypy

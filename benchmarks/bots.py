@@ -29,7 +29,7 @@ from stillroom.kernel import engines, hearing, seats
 from stillroom.kernel.events import Event, Log
 from stillroom.lab.report import Report
 from stillroom.lab.simulate import Simulation, play_in, ready_engine
-from stillroom.match.verifying import Engine
+from stillroom.match.records.verifying import Engine
 
 EFFORT = Effort(simulations=1_000, every=7, decisions=40)
 """Each search imagines as many matches; whole matches are played until enough were searched."""

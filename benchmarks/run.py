@@ -31,8 +31,8 @@ from stillroom.kernel.compiled import CompiledEngine
 from stillroom.kernel.engines import MissingEngine, cuda_engine
 from stillroom.kernel.loops import Plan
 from stillroom.kernel.plain import PlainEngine
-from stillroom.match.fair_dice import SeededDice
 from stillroom.match.match import new_match
+from stillroom.match.records.fair_dice import SeededDice
 
 HISTORY = Path(__file__).parent / "history.jsonl"
 RIVAL = "crazy_eights"

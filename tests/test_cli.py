@@ -12,9 +12,9 @@ from stillroom.cli.commands import COMMANDS
 from stillroom.games.registry import names
 from stillroom.kernel import engines
 from stillroom.lab import bench
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Record
 from stillroom.match.words import LANGUAGES, Words
 from tests.cases import for_each
 from tests.match.tables import KEY, begun, play_on, played_out

@@ -43,10 +43,10 @@ def test_the_friendly_layer_has_examples() -> None:
         "stillroom.games.messages",
         "stillroom.games.moves",
         "stillroom.match.errors",
-        "stillroom.match.fair_dice",
+        "stillroom.match.records.fair_dice",
         "stillroom.match.match",
-        "stillroom.match.record",
-        "stillroom.match.verifying",
+        "stillroom.match.records.record",
+        "stillroom.match.records.verifying",
         "stillroom.match.view",
         "stillroom.match.words",
     }

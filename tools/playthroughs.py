@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 
 from stillroom.bots.match import BotMatch
-from stillroom.match.telling import Teller
+from stillroom.match.teller import Teller
 from tools.citations import ROOT
 
 FOLDER = ROOT / "tests" / "playthroughs"

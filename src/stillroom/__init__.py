@@ -36,11 +36,11 @@ if TYPE_CHECKING:
         WrongSeat,
         WrongSetup,
     )
-    from stillroom.match.fair_dice import SealedDice, SeededDice
     from stillroom.match.match import Match, new_match
     from stillroom.match.notes import Notebook, Notes
-    from stillroom.match.record import Record, Result, Seated
-    from stillroom.match.verifying import verify
+    from stillroom.match.records.fair_dice import SealedDice, SeededDice
+    from stillroom.match.records.record import Record, Result, Seated
+    from stillroom.match.records.verifying import verify
     from stillroom.match.view import Draft, Event, View
 
 __version__ = "0.1.0"
@@ -103,18 +103,18 @@ _HOMES = {
     "Notes": "stillroom.match.notes",
     "OpenMove": "stillroom.games.decisions",
     "OtherRules": "stillroom.match.errors",
-    "Record": "stillroom.match.record",
-    "Result": "stillroom.match.record",
-    "SealedDice": "stillroom.match.fair_dice",
-    "Seated": "stillroom.match.record",
-    "SeededDice": "stillroom.match.fair_dice",
+    "Record": "stillroom.match.records.record",
+    "Result": "stillroom.match.records.record",
+    "SealedDice": "stillroom.match.records.fair_dice",
+    "Seated": "stillroom.match.records.record",
+    "SeededDice": "stillroom.match.records.fair_dice",
     "StaleDecision": "stillroom.match.errors",
     "View": "stillroom.match.view",
     "WrongNote": "stillroom.match.errors",
     "WrongSeat": "stillroom.match.errors",
     "WrongSetup": "stillroom.match.errors",
     "new_match": "stillroom.match.match",
-    "verify": "stillroom.match.verifying",
+    "verify": "stillroom.match.records.verifying",
 }
 
 

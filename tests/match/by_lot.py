@@ -11,8 +11,8 @@ import pytest
 
 from stillroom.bots.players import BotPlayer
 from stillroom.match.errors import CannotUndo
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match, new_match
+from stillroom.match.records.fair_dice import SealedDice
 from tests.match.tables import KEY
 
 LAST_TURN = 9

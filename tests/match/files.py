@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stillroom.match.match import Match
-from stillroom.match.record import Record
+from stillroom.match.records.record import Record
 
 Content = dict[str, Any]
 

@@ -11,9 +11,9 @@ import pytest
 
 from stillroom.games.moves import Move
 from stillroom.match.errors import MatchError
-from stillroom.match.fair_dice import AnyDice, SealedDice
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record, Seated
+from stillroom.match.records.fair_dice import AnyDice, SealedDice
+from stillroom.match.records.record import Record, Seated
 from stillroom.match.words import LANGUAGES
 from tests.games.elixir_mixer.table import Table
 

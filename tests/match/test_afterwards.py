@@ -8,8 +8,8 @@ import pytest
 
 from stillroom.games.afterwards import MarkKind
 from stillroom.games.registry import names
-from stillroom.match.afterwards import luck_of, marks_of
 from stillroom.match.errors import NotOver
+from stillroom.match.looking_back import luck_of, marks_of
 from stillroom.match.match import Match, new_match
 from stillroom.match.words import LANGUAGES, words_of
 from tests.cases import for_each

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from stillroom.games.moves import Move
 from stillroom.match.errors import MatchError
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record, Seated
+from stillroom.match.records.record import Record, Seated
 from tests.games.elixir_mixer.table import Table
 from tests.match.tables import GAME, at, begun, everything, sealed
 

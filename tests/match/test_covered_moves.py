@@ -7,7 +7,7 @@ import pytest
 
 from stillroom.bots.players import BotPlayer
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record
+from stillroom.match.records.record import Record
 from stillroom.match.seen import undone
 
 GAME = "quacks"

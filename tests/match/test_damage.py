@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from stillroom.match.errors import BrokenRecord
 from stillroom.match.match import Match
-from stillroom.match.record import Record, Seated
+from stillroom.match.records.record import Record, Seated
 from tests.cases import examples, for_each
 from tests.games.elixir_mixer.table import Table
 from tests.match.files import file_of, line_of, lines_of

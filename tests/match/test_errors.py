@@ -12,11 +12,11 @@ import pytest
 
 from stillroom.games.messages import Message
 from stillroom.match import errors
-from stillroom.match.afterwards import luck_of
 from stillroom.match.errors import MatchError
+from stillroom.match.looking_back import luck_of
 from stillroom.match.match import Match, new_match
 from stillroom.match.notes import Notebook
-from stillroom.match.record import Record
+from stillroom.match.records.record import Record
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.match.tables import GAME, NAMES, at, begun, everything

@@ -12,8 +12,8 @@ from stillroom.games.registry import find
 from stillroom.kernel import dice as kernel_dice
 from stillroom.kernel import loops
 from stillroom.match.errors import WrongSetup
-from stillroom.match.fair_dice import SealedDice, SeededDice
 from stillroom.match.match import Match, new_match
+from stillroom.match.records.fair_dice import SealedDice, SeededDice
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.match.tables import GAME, KEY, at, play_on, without_dice

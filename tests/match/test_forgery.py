@@ -11,10 +11,10 @@ import pytest
 
 from stillroom.games.registry import find
 from stillroom.match.errors import BrokenRecord
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record
-from stillroom.match.verifying import verify
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Record
+from stillroom.match.records.verifying import verify
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.match.files import Content, file_of, forged, line_of, lines_of

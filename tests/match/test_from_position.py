@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from stillroom.match.errors import BadPosition, WrongSetup
-from stillroom.match.fair_dice import SealedDice, SeededDice
 from stillroom.match.match import Match
-from stillroom.match.record import Seated
+from stillroom.match.records.fair_dice import SealedDice, SeededDice
+from stillroom.match.records.record import Seated
 from stillroom.match.words import LANGUAGES
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table

@@ -11,8 +11,8 @@ from stillroom.games.moves import Move
 from stillroom.games.registry import find
 from stillroom.kernel import dice
 from stillroom.match.errors import IllegalMove, MatchError
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match
+from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.view import Event
 from tests.games.elixir_mixer.table import Table
 from tests.match.tables import GAME, at, begun, play_on

@@ -8,10 +8,10 @@ from stillroom.bots.players import BotPlayer
 from stillroom.games import registry
 from stillroom.games.registry import names
 from stillroom.match.errors import WrongSetup
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.lessons import lesson_match, lesson_of
 from stillroom.match.match import Match
-from stillroom.match.verifying import verify
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.verifying import verify
 from tests.match.tables import KEY
 
 DECISIONS = 12

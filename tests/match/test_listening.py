@@ -15,7 +15,7 @@ from stillroom.kernel.events import Event as EventRow
 from stillroom.match.errors import WrongSeat
 from stillroom.match.listening import Heard, Listener, Story
 from stillroom.match.match import Match
-from stillroom.match.record import Row
+from stillroom.match.records.record import Row
 from stillroom.match.view import Event
 from tests.match import forgetful
 from tests.match.by_lot import Setting, played_by_lot, settings

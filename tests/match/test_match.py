@@ -19,7 +19,7 @@ from stillroom.match.errors import (
     WrongSeat,
 )
 from stillroom.match.match import Match
-from stillroom.match.record import Result, Seated
+from stillroom.match.records.record import Result, Seated
 from stillroom.match.view import Event, View
 from stillroom.match.words import LANGUAGES, words_of
 from tests.cases import for_each

@@ -13,10 +13,10 @@ import pytest
 from stillroom.bots.registry import program
 from stillroom.kernel.engines import plain_engine
 from stillroom.match.errors import BrokenRecord
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record, Result, Row, Seated
-from stillroom.match.verifying import verify
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Record, Result, Row, Seated
+from stillroom.match.records.verifying import verify
 from tests.cases import for_each
 from tests.engines import compiled
 from tests.games.elixir_mixer.table import Table

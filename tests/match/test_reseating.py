@@ -6,8 +6,8 @@ import pytest
 
 from stillroom.match.errors import CannotUndo, WrongSetup
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record, Seated
-from stillroom.match.verifying import verify
+from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.verifying import verify
 from tests.cases import for_each
 from tests.match.tables import GAME, KEY, begun, everything, play_on, played_out, refused, sealed
 

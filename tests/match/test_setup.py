@@ -11,9 +11,9 @@ from stillroom.games.registry import names
 from stillroom.kernel import dice as kernel_dice
 from stillroom.kernel.fields import WORD_MAX
 from stillroom.match.errors import WrongSetup
-from stillroom.match.fair_dice import SealedDice, SeededDice
 from stillroom.match.match import new_match
-from stillroom.match.record import Record, Seated
+from stillroom.match.records.fair_dice import SealedDice, SeededDice
+from stillroom.match.records.record import Record, Seated
 from stillroom.match.setup import game_of
 from stillroom.match.words import LANGUAGES
 from tests.cases import for_each

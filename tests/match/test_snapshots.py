@@ -13,8 +13,8 @@ import pytest
 from stillroom.games.registry import find
 from stillroom.match.errors import BrokenRecord, BrokenSnapshot, OtherRules, WrongSetup
 from stillroom.match.match import Match
-from stillroom.match.record import Seated
-from stillroom.match.snapshots import FORMAT, Snapshot, position_in, snapshot_of
+from stillroom.match.records.record import Seated
+from stillroom.match.records.snapshots import FORMAT, Snapshot, position_in, snapshot_of
 from stillroom.match.words import LANGUAGES
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table

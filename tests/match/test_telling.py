@@ -12,7 +12,7 @@ from stillroom.games.elixir_mixer.names import id_of
 from stillroom.games.elixir_mixer.narration import Narrator, describe
 from stillroom.kernel.events import Event
 from stillroom.kernel.loops import Plan
-from stillroom.match.telling import Teller
+from stillroom.match.teller import Teller
 from stillroom.match.words import LANGUAGES, words_of
 from tests.cases import for_each
 from tests.match.tables import GAME, NAMES

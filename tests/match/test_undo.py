@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from stillroom.match.errors import CannotUndo, MatchOver, StaleDecision
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Seated
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Seated
 from stillroom.match.words import LANGUAGES, words_of
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table

@@ -14,7 +14,7 @@ SAME_DICE = f"""
 from random import Random
 from types import SimpleNamespace
 from stillroom.server.opponents import bot_pool
-from stillroom.match import fair_dice
+from stillroom.match.records import fair_dice
 fair_dice.secrets = SimpleNamespace(token_bytes=lambda count: Random({DICE}).randbytes(count))
 bot_pool.secrets = SimpleNamespace(randbits=lambda count: Random({DICE}).getrandbits(count))
 """

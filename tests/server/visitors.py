@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from sqlalchemy import Connection
 
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match
-from stillroom.match.record import Header
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Header
 from stillroom.server.after.story import story_of
 from stillroom.server.errors import Refused
 from stillroom.server.lobby import lifecycle

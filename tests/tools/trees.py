@@ -11,7 +11,7 @@ from stillroom.match.words import LANGUAGES
 from tools.check_words import problems_of
 
 SPACE = "\u00a0"
-TABLE = "src/stillroom/table"
+TABLE = "src/stillroom/match"
 MIXER = "src/stillroom/games/elixir_mixer"
 OTHER = "src/stillroom/games/other"
 

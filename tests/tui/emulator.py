@@ -20,7 +20,7 @@ from typing import Self
 
 import pyte
 
-from stillroom.match.record import Record
+from stillroom.match.records.record import Record
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from stillroom.bots.players import BotPlayer
 from stillroom.match.match import new_match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.match.view import View
 from stillroom.tui.boards import board_of, kettles
 from stillroom.tui.entries import entries_of, numbers_of

@@ -9,7 +9,7 @@ from rich.text import Text
 from stillroom.bots.players import BotPlayer
 from stillroom.games.quacks.view import spaces
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.match.view import View
 from stillroom.tui.boards import board_of
 from stillroom.tui.boards.quacks_pots import first_space

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record, Seated
+from stillroom.match.records.record import Record, Seated
 from stillroom.tui import keeping
 from stillroom.tui.session import Session
 from stillroom.tui.terminal import Frame, PlainLines

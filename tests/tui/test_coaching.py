@@ -10,9 +10,9 @@ import pytest
 from stillroom import cli
 from stillroom.bots.players import BotPlayer
 from stillroom.games.registry import names, notes_of
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.lessons import lesson_match, lesson_of
 from stillroom.match.match import Match
+from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.words import LANGUAGES
 from stillroom.tui import keeping, playing
 from stillroom.tui.coaching import Coach

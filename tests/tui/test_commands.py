@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stillroom.match.match import Match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.match.words import LANGUAGES
 from stillroom.tui.playing import words_for
 from tests.cases import for_each

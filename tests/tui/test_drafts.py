@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stillroom.match.match import Match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.tui.keeping import unfinished
 from tests.games.elixir_mixer.table import Table
 from tests.games.kupferkessel.table import Table as CopperTable

@@ -14,7 +14,7 @@ from stillroom.games.elixir_mixer.state import State
 from stillroom.games.elixir_mixer.view import Board
 from stillroom.kernel import choices
 from stillroom.match.match import Match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.match.words import LANGUAGES
 from stillroom.tui.playing import words_for
 from stillroom.tui.terminal import Frame

@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from stillroom.match.fair_dice import SealedDice
+from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.words import LANGUAGES
 from stillroom.tui.news import News
 from stillroom.tui.playing import words_for

@@ -12,7 +12,7 @@ import pytest
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
 from stillroom.match.match import Match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.tui import playing
 from stillroom.tui.boards.elixir_mixer import card_text
 from stillroom.tui.playing import words_for

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record
+from stillroom.match.records.record import Record
 from stillroom.tui import keeping
 from tests.match.tables import everything
 from tests.tui.scripted import GAME, first_number, new, script, sit_down

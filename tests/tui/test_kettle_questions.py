@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from stillroom.bots.players import BotPlayer
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record, Seated
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Record, Seated
 from stillroom.tui.playing import words_for
 from tests.cases import for_each
 from tests.match.tables import KEY

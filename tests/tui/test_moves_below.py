@@ -10,7 +10,7 @@ from rich.text import Text
 from stillroom.games.decisions import Decision, DecisionKind, OpenMove
 from stillroom.games.messages import Message
 from stillroom.games.registry import face_of
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.tui.desk import Desk
 from stillroom.tui.entries import Entry, entries_of, first_told, numbers_of, told_below
 from tests.cases import for_each

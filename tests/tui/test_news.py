@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stillroom.bots.players import BotPlayer
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Seated
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Seated
 from stillroom.tui.desk import Desk
 from stillroom.tui.entries import entries_of
 from stillroom.tui.news import Log, News, fitting, joined

@@ -8,7 +8,7 @@ import pytest
 
 from stillroom.match.match import Match
 from stillroom.match.notes import Notebook
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.match.words import LANGUAGES
 from stillroom.tui import keeping
 from stillroom.tui.playing import words_for

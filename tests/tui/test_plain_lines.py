@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from stillroom.match.match import Match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.match.words import LANGUAGES
 from stillroom.tui.playing import words_for
 from tests.cases import for_each

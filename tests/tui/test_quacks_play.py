@@ -6,7 +6,7 @@ import pytest
 
 from stillroom.bots.players import BotPlayer
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.match.words import LANGUAGES, Words
 from stillroom.tui import playing
 from stillroom.tui.boards import telling_of

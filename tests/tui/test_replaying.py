@@ -10,7 +10,7 @@ from rich.console import Console
 
 from stillroom.match.errors import BrokenRecord, MatchOver
 from stillroom.match.match import Match
-from stillroom.match.record import Record
+from stillroom.match.records.record import Record
 from stillroom.match.words import LANGUAGES
 from stillroom.tui.playing import words_for
 from stillroom.tui.replaying import Replay

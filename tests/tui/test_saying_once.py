@@ -10,7 +10,7 @@ from rich.text import Text
 from stillroom.bots.players import BotPlayer
 from stillroom.games.messages import Message
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record, Seated
+from stillroom.match.records.record import Record, Seated
 from stillroom.match.words import Words
 from stillroom.tui.desk import Desk
 from stillroom.tui.lines import wrapped

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match
-from stillroom.match.record import Record, Seated
-from stillroom.match.verifying import verify
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.verifying import verify
 from stillroom.match.words import LANGUAGES
 from stillroom.tui import playing
 from stillroom.tui.playing import words_for

@@ -13,7 +13,7 @@ from stillroom.kernel import engines
 from stillroom.kernel.game import Program
 from stillroom.kernel.plain import PlainEngine
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.tui import thinking
 from stillroom.tui.thinking import Bots
 from tests.tui.scripted import new, script, sit_down

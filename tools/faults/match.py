@@ -29,7 +29,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="match-practice-forgotten",
-        module="stillroom.match.snapshots",
+        module="stillroom.match.records.snapshots",
         function="restore",
         old=(
             "history.undos, history.practice, history.secret = body.undos, body.practice, "
@@ -48,7 +48,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="match-givers-without-gaps",
-        module="stillroom.match.fair_dice",
+        module="stillroom.match.records.fair_dice",
         function="SealedDice.words_for",
         old=("            for giver, bits in enumerate(self.contributions)\n            if bits\n"),
         new="            for giver, bits in enumerate(filter(None, self.contributions))\n",

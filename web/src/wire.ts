@@ -447,7 +447,7 @@ export interface QuacksBoard {
   readonly seats: readonly QuacksSeatView[];
 }
 
-// From stillroom.match.afterwards
+// From stillroom.match.looking_back
 
 /** A moment that the slider of a replay shows. */
 export interface Mark {
@@ -457,7 +457,7 @@ export interface Mark {
   readonly words: Message;
 }
 
-// From stillroom.match.record
+// From stillroom.match.records.record
 
 /** How a match ended. */
 export interface Result {

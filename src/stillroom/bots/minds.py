@@ -15,7 +15,7 @@ from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import Event
 from stillroom.kernel.game import Program
 from stillroom.kernel.state import Memory, State
-from stillroom.match.verifying import Engine
+from stillroom.match.records.verifying import Engine
 
 if TYPE_CHECKING:
     from stillroom.kernel.arrays import RecordArray

@@ -15,8 +15,8 @@ from stillroom.kernel.state import Memory, State
 from stillroom.match.errors import WrongSetup
 from stillroom.match.history import BEGINNING
 from stillroom.match.match import Match
+from stillroom.match.records.verifying import Engine
 from stillroom.match.setup import game_of
-from stillroom.match.verifying import Engine
 
 THINKING_SECONDS = 0.8
 """When a bot at a table must have an answer, after it was asked."""

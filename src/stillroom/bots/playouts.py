@@ -15,7 +15,7 @@ from stillroom.kernel.dice import Dice
 from stillroom.kernel.game import Program
 from stillroom.kernel.loops import BOTS_STREAM
 from stillroom.kernel.state import Outcome, State
-from stillroom.match.verifying import Engine
+from stillroom.match.records.verifying import Engine
 
 SEED = 1
 """The same moment is always played on in the same ways."""

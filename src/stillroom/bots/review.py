@@ -18,10 +18,10 @@ from stillroom.bots.playouts import Playouts, playouts_in
 from stillroom.games.messages import Argument, Message
 from stillroom.kernel import dice
 from stillroom.kernel.state import State
-from stillroom.match.afterwards import check_over
 from stillroom.match.errors import WrongSeat
+from stillroom.match.looking_back import check_over
 from stillroom.match.match import Match
-from stillroom.match.verifying import Engine
+from stillroom.match.records.verifying import Engine
 
 STREAMS_OF_A_LOOK = 10_000
 """Each look at a moment rolls dice of its own, so many apart from those of the next."""

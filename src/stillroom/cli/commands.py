@@ -27,7 +27,7 @@ from stillroom.match.words import Words
 
 if TYPE_CHECKING:
     from stillroom.kernel.game import Game
-    from stillroom.match.verifying import Engine
+    from stillroom.match.records.verifying import Engine
     from stillroom.tui.session import Session
 
 ENGINES = ("plain", "compiled", "cuda")
@@ -332,7 +332,7 @@ def verify(chosen: argparse.Namespace, words: Words) -> None:
     """Proves that the dice of a record were fixed before the first move, and its moves allowed."""
     import msgspec
 
-    from stillroom.match.verifying import verify as verify_record
+    from stillroom.match.records.verifying import verify as verify_record
 
     record = record_from(chosen.file)
     verified = verify_record(record, stepping_engine(chosen.engine, record.header.game))

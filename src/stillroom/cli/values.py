@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from stillroom.cli.parsing import WrongWord
 
 if TYPE_CHECKING:
-    from stillroom.match.record import Record
+    from stillroom.match.records.record import Record
 
 YES, NO = ("yes", "oui", "ja", "on"), ("no", "non", "nein", "off")
 
@@ -108,7 +108,7 @@ def number_from(
 
 def seed_from(text: str | None) -> int:
     """The seed of a simulation; 1 if nobody names one."""
-    from stillroom.match.fair_dice import SeededDice
+    from stillroom.match.records.fair_dice import SeededDice
 
     seed = number_from("--seed", text)
     return 1 if seed is None else SeededDice.checked(seed).seed
@@ -135,7 +135,7 @@ def out_from(name: str | None) -> Path | None:
 
 def record_from(name: str | None) -> Record:
     """The record in a file."""
-    from stillroom.match import record
+    from stillroom.match.records import record
 
     if name is None:
         raise WrongWord("cli-which-file")

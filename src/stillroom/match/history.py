@@ -22,7 +22,7 @@ from stillroom.match.errors import (
     WrongSetup,
 )
 from stillroom.match.playing import Rules, Step
-from stillroom.match.record import Header, Row
+from stillroom.match.records.record import Header, Row
 
 BEGINNING = -1
 """Before everything: what happened while the match was set up belongs to row 0."""

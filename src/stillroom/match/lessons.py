@@ -10,9 +10,9 @@ from stillroom.games import registry
 from stillroom.games.coaching import Lesson
 from stillroom.games.messages import Argument, Message
 from stillroom.match.errors import WrongSetup
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Seated
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Seated
 from stillroom.match.setup import game_of
 
 

@@ -25,10 +25,11 @@ from stillroom.match.errors import (
     MatchOver,
     StaleDecision,
 )
-from stillroom.match.fair_dice import AnyDice
 from stillroom.match.history import BEGINNING
 from stillroom.match.playing import Step
-from stillroom.match.record import Header, Record, Row, Seated
+from stillroom.match.records.fair_dice import AnyDice
+from stillroom.match.records.record import Header, Record, Row, Seated
+from stillroom.match.records.snapshots import restore, snapshot_of
 from stillroom.match.seen import SeenMatch
 from stillroom.match.setup import (
     check_header,
@@ -39,7 +40,6 @@ from stillroom.match.setup import (
     known_game,
     seated,
 )
-from stillroom.match.snapshots import restore, snapshot_of
 from stillroom.match.view import Draft, Event
 
 

@@ -17,7 +17,7 @@ from stillroom.kernel.events import Event as EventRow
 from stillroom.kernel.game import Game
 from stillroom.kernel.state import State
 from stillroom.match.errors import IllegalMove, MalformedMove
-from stillroom.match.fair_dice import DiceScheme
+from stillroom.match.records.fair_dice import DiceScheme
 from stillroom.match.setup import game_of
 from stillroom.match.view import Event
 

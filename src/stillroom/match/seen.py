@@ -11,9 +11,9 @@ from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move
 from stillroom.kernel.state import Outcome, State
 from stillroom.match.errors import CannotDraft, IllegalMove, WrongSeat
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.history import BEGINNING, History
-from stillroom.match.record import Header, Result, Row, Seated
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Header, Result, Row, Seated
 from stillroom.match.view import Event, View
 
 

@@ -9,8 +9,8 @@ from stillroom.games.messages import Message
 from stillroom.games.registry import find, names
 from stillroom.kernel.game import Game
 from stillroom.match.errors import WrongSetup
-from stillroom.match.fair_dice import AnyDice, SealedDice, SeededDice
-from stillroom.match.record import FORMAT, Header, Seated
+from stillroom.match.records.fair_dice import AnyDice, SealedDice, SeededDice
+from stillroom.match.records.record import FORMAT, Header, Seated
 
 LONGEST_NAME = 20
 """The longest name of a player."""

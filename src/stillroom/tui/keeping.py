@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 
 from stillroom.match.errors import MatchError
 from stillroom.match.match import Match
-from stillroom.match.record import Record
+from stillroom.match.records.record import Record
 
 SUFFIX = ".stillroom"
 NOTES_SUFFIX = ".notes"

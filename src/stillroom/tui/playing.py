@@ -12,10 +12,10 @@ from rich.text import Text
 from stillroom.bots.levels import first_level, levels_of, usual_level
 from stillroom.bots.players import check_bot
 from stillroom.games.registry import folder_of, names, notes_of, presets_of
-from stillroom.match.fair_dice import CONTRIBUTION_BYTES, SealedDice
 from stillroom.match.lessons import lesson_match, lesson_of
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Seated
+from stillroom.match.records.fair_dice import CONTRIBUTION_BYTES, SealedDice
+from stillroom.match.records.record import Seated
 from stillroom.match.setup import check_seats, game_of
 from stillroom.match.words import Words
 from stillroom.tui import keeping

@@ -7,7 +7,7 @@ from rich.text import Text
 from stillroom.games.messages import Message
 from stillroom.match.errors import MatchOver
 from stillroom.match.match import Match
-from stillroom.match.record import Record
+from stillroom.match.records.record import Record
 from stillroom.tui import pages
 from stillroom.tui.boards import board_of, telling_of
 from stillroom.tui.news import Log

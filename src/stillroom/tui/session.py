@@ -8,10 +8,10 @@ from rich.text import Text
 
 from stillroom.games.decisions import Sheet
 from stillroom.games.messages import Message
-from stillroom.match.afterwards import luck_of
+from stillroom.match.looking_back import luck_of
 from stillroom.match.match import Match
-from stillroom.match.record import Record
-from stillroom.match.verifying import verify
+from stillroom.match.records.record import Record
+from stillroom.match.records.verifying import verify
 from stillroom.match.words import Words
 from stillroom.tui import keeping, pages
 from stillroom.tui.asking import Asking

@@ -18,7 +18,7 @@ from stillroom.bots.players import SEED_BITS, THINKING_SECONDS, BotPlayer
 from stillroom.bots.registry import program, program_for
 from stillroom.kernel import engines
 from stillroom.match.match import Match
-from stillroom.match.verifying import Engine
+from stillroom.match.records.verifying import Engine
 
 
 class Bots:

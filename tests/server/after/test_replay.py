@@ -15,8 +15,8 @@ from sqlalchemy import Connection, delete, update
 from stillroom.games.registry import names
 from stillroom.match.errors import WrongSeat
 from stillroom.match.match import Match
-from stillroom.match.record import Header, Record
-from stillroom.match.verifying import verify
+from stillroom.match.records.record import Header, Record
+from stillroom.match.records.verifying import verify
 from stillroom.server.after import replay
 from stillroom.server.after.story import frames_of, read_story, story_of
 from stillroom.server.lobby import lifecycle, seats

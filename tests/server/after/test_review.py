@@ -11,12 +11,12 @@ import pytest
 from stillroom.bots import review
 from stillroom.bots.review import Effort
 from stillroom.games.registry import names
-from stillroom.match.afterwards import luck_of, marks_of
 from stillroom.match.errors import WrongSeat
-from stillroom.match.fair_dice import SealedDice
+from stillroom.match.looking_back import luck_of, marks_of
 from stillroom.match.match import Match
-from stillroom.match.record import Header, Record
-from stillroom.match.verifying import verify
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Header, Record
+from stillroom.match.records.verifying import verify
 from stillroom.server.after import replay
 from stillroom.server.after import review as match_review
 from stillroom.server.after.review import Reviews

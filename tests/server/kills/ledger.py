@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from stillroom.match.record import Record
+from stillroom.match.records.record import Record
 
 
 @dataclass

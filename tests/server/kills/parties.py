@@ -14,8 +14,8 @@ import msgspec
 from stillroom.bots.levels import levels_of
 from stillroom.games.registry import find
 from stillroom.match.match import Match
-from stillroom.match.record import Record
-from stillroom.match.verifying import verify
+from stillroom.match.records.record import Record
+from stillroom.match.records.verifying import verify
 from tests.server.kills.ledger import Ledger
 from tests.server.kills.players import AGAIN_SECONDS, LOST, Habits, Player, Watcher
 from tests.server.playing import open_table, sit, start

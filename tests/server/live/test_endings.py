@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from stillroom.match.record import Record
+from stillroom.match.records.record import Record
 from stillroom.server.store import matches, work
 from tests.server.live.meeting import arrive, refuses, stored, together, until
 from tests.server.playing import Client, people_at_a_table

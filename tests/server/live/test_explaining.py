@@ -14,7 +14,7 @@ from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 from stillroom.games.registry import face_of, names
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.match.words import LANGUAGES, words_of
 from tests.server.live.meeting import arrive, enter, refuses, together
 from tests.server.playing import Client, open_table, start

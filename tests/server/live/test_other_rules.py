@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, update
 
-from stillroom.match.record import Header
+from stillroom.match.records.record import Header
 from stillroom.server.store import matches, schema, tables
 from stillroom.server.store.database import Database
 from tests.server.live.meeting import arrive, play_rows, refuses, stored, together, until

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, update
 
 from stillroom.games.registry import names
 from stillroom.match.match import Match
-from stillroom.match.snapshots import Body, Snapshot
+from stillroom.match.records.snapshots import Body, Snapshot
 from stillroom.server.lobby import lifecycle, seats
 from stillroom.server.store import matches, schema, tables, work
 from stillroom.server.store.database import Database

@@ -9,9 +9,9 @@ from stillroom.games import registry
 from stillroom.games.presets import FIRST_GAME, LESSON
 from stillroom.games.registry import names, presets_of
 from stillroom.match.errors import WrongSetup
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.lessons import lesson_match
-from stillroom.match.record import Header
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Header
 from stillroom.server.after import replay
 from stillroom.server.lobby import lifecycle
 from stillroom.server.lobby.catalogue import games_offered

@@ -12,8 +12,8 @@ import pytest
 from httpx import Response
 
 from stillroom.games.registry import names, presets_of
-from stillroom.match.record import Record
-from stillroom.match.verifying import verify
+from stillroom.match.records.record import Record
+from stillroom.match.records.verifying import verify
 from tests.server.playing import Client
 from tests.server.serving import Company, Guest, RunningServer
 

@@ -7,8 +7,8 @@ import pytest
 
 from stillroom.games.registry import names
 from stillroom.match.errors import WrongSetup
-from stillroom.match.fair_dice import SealedDice
-from stillroom.match.record import Header, Seated
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Header, Seated
 from stillroom.server.lobby import lifecycle, seats
 from stillroom.server.store import talk, work
 from stillroom.server.store.database import Database

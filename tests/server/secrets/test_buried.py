@@ -12,7 +12,7 @@ from itertools import islice
 import msgspec
 import pytest
 
-from stillroom.match.record import Row
+from stillroom.match.records.record import Row
 from stillroom.server.live.origin import Deed
 from stillroom.server.live.room import Room
 from stillroom.server.wire.live import Look, Play, Tell

@@ -17,9 +17,9 @@ import msgspec
 import pytest
 
 from stillroom.bots.players import BotPlayer
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Record
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Record
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.room import Room
 from stillroom.server.lobby import lifecycle, lists

@@ -16,8 +16,8 @@ import pytest
 from stillroom.games.registry import find
 from stillroom.kernel import dice
 from stillroom.match.errors import MatchError
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match
+from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.view import Event
 from stillroom.server.wire.live import (
     ClientMessage,

@@ -9,7 +9,7 @@ from functools import partial
 import psycopg
 import pytest
 
-from stillroom.match.record import Result
+from stillroom.match.records.record import Result
 from stillroom.server.store import matches, tables, work
 from stillroom.server.store.database import Database
 from stillroom.server.store.engines import Address

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from stillroom.match.record import Result
+from stillroom.match.records.record import Result
 from stillroom.server.store import tables
 from stillroom.server.store.notices import take_told
 from stillroom.server.store.tables import Gathered, SeatRow, TableRow

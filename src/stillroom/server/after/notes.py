@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from stillroom.match import notes
 from stillroom.match.match import Match
-from stillroom.match.record import Header
+from stillroom.match.records.record import Header
 from stillroom.server.errors import CONFLICT, Refused
 from stillroom.server.lobby.access import held, seen
 from stillroom.server.lobby.presenters import is_outdated

@@ -15,11 +15,11 @@ from sqlalchemy import Connection
 from stillroom.games.messages import Argument, Message
 from stillroom.games.registry import find
 from stillroom.match.errors import BrokenSnapshot, WrongSeat
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.listening import Listener
 from stillroom.match.match import Match
-from stillroom.match.record import Header, Record
-from stillroom.match.verifying import verify
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Header, Record
+from stillroom.match.records.verifying import verify
 from stillroom.server.after.story import as_seen, frames_of, read_story
 from stillroom.server.errors import CONFLICT, Refused
 from stillroom.server.lobby.access import seen

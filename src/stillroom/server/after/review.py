@@ -18,11 +18,11 @@ from stillroom.bots.review import turning_point
 from stillroom.games.afterwards import LuckSheet
 from stillroom.games.presets import LESSON
 from stillroom.games.registry import find
-from stillroom.match.afterwards import luck_of, marks_of
-from stillroom.match.fair_dice import SealedDice
+from stillroom.match.looking_back import luck_of, marks_of
 from stillroom.match.match import Match
-from stillroom.match.record import Seated
-from stillroom.match.verifying import Engine
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Seated
+from stillroom.match.records.verifying import Engine
 from stillroom.server.after.replay import Kept, check_eyes, kept_match, match_at
 from stillroom.server.errors import BAD_REQUEST, CONFLICT, Refused
 from stillroom.server.lobby.access import shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stillroom.match.record import Row
+from stillroom.match.records.record import Row
 from stillroom.server.store.matches import StoredRow
 
 

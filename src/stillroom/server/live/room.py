@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 
 from stillroom.match.errors import MatchError
 from stillroom.match.match import Match
-from stillroom.match.record import Seated
+from stillroom.match.records.record import Seated
 from stillroom.server import metrics
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, Refused

@@ -18,11 +18,11 @@ from sqlalchemy import Connection
 from stillroom.games.presets import LESSON
 from stillroom.games.registry import face_of
 from stillroom.match.errors import MatchError
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.lessons import lesson_match
 from stillroom.match.match import Match, new_match
-from stillroom.match.record import Header, Seated
-from stillroom.match.snapshots import position_in
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Header, Seated
+from stillroom.match.records.snapshots import position_in
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused, no_such_table
 from stillroom.server.lobby.access import (

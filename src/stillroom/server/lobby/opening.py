@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from stillroom.games.presets import FIRST_GAME, LESSON
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.lessons import check_lesson_seats
+from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.setup import check_seats, checked_options, game_of
 from stillroom.server.lobby.catalogue import chosen_options
 from stillroom.server.lobby.presenters import DAY, clock_of

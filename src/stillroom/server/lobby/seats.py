@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from stillroom.bots.levels import usual_level
-from stillroom.match.record import Header
+from stillroom.match.records.record import Header
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, Refused
 from stillroom.server.lobby.access import held, shown

@@ -32,7 +32,7 @@ from stillroom.games.registry import names
 from stillroom.kernel import engines
 from stillroom.kernel.plain import PlainEngine
 from stillroom.match.match import Match
-from stillroom.match.verifying import Engine
+from stillroom.match.records.verifying import Engine
 from stillroom.server import metrics
 
 if TYPE_CHECKING:

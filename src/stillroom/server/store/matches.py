@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from stillroom.match.record import Result
+from stillroom.match.records.record import Result
 from stillroom.server.store.columns import Statement, to_json
 from stillroom.server.store.notices import tell
 from stillroom.server.store.schema import rows, snapshots, stories

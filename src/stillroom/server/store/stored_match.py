@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from stillroom.match.errors import BrokenSnapshot
 from stillroom.match.match import Match
-from stillroom.match.record import Header, Row
+from stillroom.match.records.record import Header, Row
 from stillroom.match.setup import game_of
 from stillroom.match.view import View
 from stillroom.server.store import matches, tables, work

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
-from stillroom.match.record import Result
+from stillroom.match.records.record import Result
 from stillroom.server.store.columns import JSON, Statement, encoded
 from stillroom.server.store.notices import tell
 from stillroom.server.store.schema import seats, tables, visits

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from stillroom.games.messages import Message
-from stillroom.match.record import Result
+from stillroom.match.records.record import Result
 from stillroom.match.view import Draft, View
 from stillroom.server.wire.base import Refusal, Wire
 from stillroom.server.wire.tables import EventSeen, Table

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from stillroom.games.afterwards import LuckSheet
 from stillroom.games.messages import Message
-from stillroom.match.afterwards import Mark
+from stillroom.match.looking_back import Mark
 from stillroom.server.wire.base import Wire
 
 MOST_ROWS = 1_000_000

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from stillroom.games.coaching import CoachNote
 from stillroom.games.messages import Message
-from stillroom.match.record import Result
+from stillroom.match.records.record import Result
 from stillroom.match.view import View
 from stillroom.server.wire.base import Wire
 from stillroom.server.wire.people import Name

@@ -10,9 +10,9 @@ from stillroom.games.messages import Message
 from stillroom.kernel.game import Program
 from stillroom.kernel.state import State
 from stillroom.match.errors import BrokenRecord
-from stillroom.match.fair_dice import SealedDice
 from stillroom.match.match import Match
-from stillroom.match.record import Record, Row
+from stillroom.match.records.fair_dice import SealedDice
+from stillroom.match.records.record import Record, Row
 
 
 class Engine(Protocol):

@@ -20,7 +20,7 @@ from stillroom.kernel.events import Event as EventRow
 from stillroom.kernel.records import RecordError
 from stillroom.match.errors import BrokenSnapshot, WrongSetup
 from stillroom.match.history import History, Played, digest_of
-from stillroom.match.record import Header, Row
+from stillroom.match.records.record import Header, Row
 from stillroom.match.setup import game_of
 
 FORMAT = 1

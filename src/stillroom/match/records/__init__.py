@@ -1,0 +1,1 @@
+"""Records: a match as a file, its dice and their proof, and snapshots."""
