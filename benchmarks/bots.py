@@ -26,7 +26,7 @@ from stillroom.bots.registry import search_program
 from stillroom.bots.search.masters import MASTER
 from stillroom.games.registry import find, names
 from stillroom.kernel import engines, hearing, seats
-from stillroom.kernel.events import Event, Log
+from stillroom.kernel.events import EventRow, Log
 from stillroom.lab.report import Report
 from stillroom.lab.simulate import Simulation, play_in, ready_engine
 from stillroom.match.records.verifying import Engine
@@ -141,9 +141,9 @@ def tell(minds: list[Mind], log: Log) -> None:
         mind.remember(cut_for(seat, event) for event in log.rows[: log.length])
 
 
-def cut_for(seat: int, event: Event) -> Event:
+def cut_for(seat: int, event: EventRow) -> EventRow:
     """An event as a seat may know it."""
-    heard = Event()
+    heard = EventRow()
     hearing.cut_for(seat, event, heard)
     return heard
 

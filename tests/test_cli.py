@@ -14,7 +14,7 @@ from stillroom.kernel import engines
 from stillroom.lab import bench
 from stillroom.match.match import Match, new_match
 from stillroom.match.records.fair_dice import SealedDice
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.match.words import LANGUAGES, Words
 from tests.cases import for_each
 from tests.match.tables import KEY, begun, play_on, played_out
@@ -212,7 +212,7 @@ def test_a_running_match_is_not_shown(running: Path, language: str, capsys: Prin
 def test_a_sound_record_is_proven(finished: Path, capsys: Printed) -> None:
     cli.main(["verify", str(finished)])
     told = capsys.readouterr().out
-    assert f" {len(Record.load(finished).rows)}" in told
+    assert f" {len(MatchRecord.load(finished).rows)}" in told
     assert "Seal intact" in told
     assert "1 person added" in told
 
@@ -221,11 +221,11 @@ def test_what_is_proven_is_told_to_programs(finished: Path, running: Path, capsy
     told = document(["verify", str(finished)], capsys)
     assert told == {
         "game": "elixir-mixer",
-        "moves": len(Record.load(finished).rows),
+        "moves": len(MatchRecord.load(finished).rows),
         "undos": 0,
         "over": True,
         "practice": False,
-        "seal": Match.from_record(Record.load(finished)).seal,
+        "seal": Match.from_record(MatchRecord.load(finished)).seal,
         "contributions": 1,
     }
     assert document(["verify", str(running)], capsys)["over"] is False

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from stillroom.match.match import Match, new_match
     from stillroom.match.notes import Notebook, Notes
     from stillroom.match.records.fair_dice import SealedDice, SeededDice
-    from stillroom.match.records.record import Record, Result, Seated
+    from stillroom.match.records.record import MatchRecord, Result, Seated
     from stillroom.match.records.verifying import verify
     from stillroom.match.view import Draft, Event, View
 
@@ -60,6 +60,7 @@ __all__ = [
     "Match",
     "MatchError",
     "MatchOver",
+    "MatchRecord",
     "Message",
     "Move",
     "NotTogether",
@@ -67,7 +68,6 @@ __all__ = [
     "Notes",
     "OpenMove",
     "OtherRules",
-    "Record",
     "Result",
     "SealedDice",
     "Seated",
@@ -96,6 +96,7 @@ _HOMES = {
     "Match": "stillroom.match.match",
     "MatchError": "stillroom.match.errors",
     "MatchOver": "stillroom.match.errors",
+    "MatchRecord": "stillroom.match.records.record",
     "Message": "stillroom.games.messages",
     "Move": "stillroom.games.moves",
     "NotTogether": "stillroom.match.errors",
@@ -103,7 +104,6 @@ _HOMES = {
     "Notes": "stillroom.match.notes",
     "OpenMove": "stillroom.games.decisions",
     "OtherRules": "stillroom.match.errors",
-    "Record": "stillroom.match.records.record",
     "Result": "stillroom.match.records.record",
     "SealedDice": "stillroom.match.records.fair_dice",
     "Seated": "stillroom.match.records.record",

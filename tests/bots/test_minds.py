@@ -11,7 +11,7 @@ import pytest
 from stillroom.bots.minds import A_MOMENT, MOST_AT_ONCE, Mind, PlainMind, decided_in_time, mind_of
 from stillroom.bots.players import BotPlayer
 from stillroom.bots.search.ismcts import GOES_ON, SEARCHES, simulations_of
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.state import Memory, State
 from stillroom.match.match import new_match
 from tests.bots.thinking import is_a_question, rolled
@@ -53,7 +53,7 @@ class Slow:
         """Nothing."""
         return Memory()
 
-    def remember(self, events: Iterable[Event]) -> None:
+    def remember(self, events: Iterable[EventRow]) -> None:
         """Hears nothing."""
 
     def forget(self) -> None:

@@ -17,7 +17,7 @@ from stillroom.games.elixir_mixer.ids import Happened, Kind
 from stillroom.games.elixir_mixer.state import State
 from stillroom.kernel import dice
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.fields import ints
 from stillroom.kernel.loops import Plan
 from stillroom.kernel.plain import PlainEngine
@@ -174,7 +174,7 @@ class Listener(Memory):
 
 
 @rule
-def count_draws(memory: Listener, event: Event) -> None:
+def count_draws(memory: Listener, event: EventRow) -> None:
     """How often each seat drew, and for how much where that was to be seen."""
     if event.kind == Happened.DREW:
         memory.drawn[event.seat] += 1 + event.a

@@ -15,7 +15,7 @@ from stillroom.games.moves import Move
 from stillroom.games.registry import face_of, names
 from stillroom.games.ways import ways
 from stillroom.kernel import dice
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.state import State
 from stillroom.match.playing import Rules
 from stillroom.match.words import LANGUAGES, words_of
@@ -71,11 +71,11 @@ def redealt(walk: Walk, seat: int, seed: int) -> State:
     return other
 
 
-def played(walk: Walk, state: State, way: tuple[int, ...]) -> tuple[State, list[Event]]:
+def played(walk: Walk, state: State, way: tuple[int, ...]) -> tuple[State, list[EventRow]]:
     """A state after a way, every action of which is open, and what happened."""
     after = state.copied()
     log = walk.setting.program.game.log()
-    happened: list[Event] = []
+    happened: list[EventRow] = []
     for action in way:
         assert walk.play.reason(after, walk.seat, action) == 0, "every action of a way is open"
         log.length = 0
@@ -197,7 +197,7 @@ def board_of(face: Face, state: State, seat: int | None) -> bytes:
     return msgspec.json.encode(face.board(state, seat))
 
 
-def most_news(face: Face, happened: list[Event]) -> News:
+def most_news(face: Face, happened: list[EventRow]) -> News:
     """Who learns something from a move; nobody where nothing is told."""
     return max((face.news(event) for event in happened), default=News.NOBODY)
 

@@ -9,7 +9,7 @@ from types import ModuleType
 
 from stillroom.kernel import dice, hearing, seats
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event, Log
+from stillroom.kernel.events import EventRow, Log
 from stillroom.kernel.fields import Field, Shape
 from stillroom.kernel.masks import Mask
 from stillroom.kernel.queues import Queue
@@ -47,7 +47,7 @@ class Walk:
 
     def tell_bots(self) -> None:
         """The memory of every seat hears what happened, as that seat may know it."""
-        program, heard = self.setting.program, Event()
+        program, heard = self.setting.program, EventRow()
         if program.remember is None or not self.hears:
             return
         for seat, memory in enumerate(self.memories):

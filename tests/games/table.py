@@ -14,7 +14,7 @@ from typing import ClassVar, Generic, Self, TypeAlias, TypeVar, cast
 from unittest.mock import patch
 
 from stillroom.kernel import dice
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.game import Game
 from stillroom.kernel.masks import Mask
 from stillroom.kernel.state import Observation, Outcome, State
@@ -35,7 +35,7 @@ class AnyTable(ABC, Generic[Its, Seen]):
     phrase_of: ClassVar[Mapping[int, str]]
 
     _state: Its
-    _happened: list[Event]
+    _happened: list[EventRow]
     """What the last verb made happen."""
 
     @abstractmethod
@@ -92,7 +92,7 @@ class AnyTable(ABC, Generic[Its, Seen]):
 
     def does(self, *phrases: str, seat: int | None = None) -> None:
         """A player does single steps."""
-        happened: list[Event] = []
+        happened: list[EventRow] = []
         doing = self.asking(seat)
         for phrase in phrases:
             assert self.can(phrase, doing), f"{phrase} is not open, but {self.open_to(doing)}"

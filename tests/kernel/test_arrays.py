@@ -13,7 +13,7 @@ from stillroom.bots import registry as bots
 from stillroom.games import registry as games
 from stillroom.kernel import loops, state
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.fields import bag, many, number, one, word
 from stillroom.kernel.records import Json, Record
 from tests.cases import for_each
@@ -30,7 +30,7 @@ else:
 
 pytestmark = pytest.mark.compiled
 
-KERNEL = (Dice, Event, state.Outcome, loops.Plan, loops.Played)
+KERNEL = (Dice, EventRow, state.Outcome, loops.Plan, loops.Played)
 PROGRAMS = [PROGRAM, *map(bots.program, games.names())]
 
 Odd = made("Odd", small=number(), wide=word())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stillroom.kernel import choices
-from stillroom.kernel.choices import NOTHING, Choice
+from stillroom.kernel.choices import NOTHING, Question
 from stillroom.kernel.fields import many
 
 PICK, USE = 1, 2
@@ -14,7 +14,7 @@ PICK, USE = 1, 2
 class Pending(choices.Pending):
     """The choices of a seat as a game sizes them."""
 
-    choices: list[Choice] = many(Choice, 2)
+    choices: list[Question] = many(Question, 2)
 
 
 def test_a_seat_that_owes_nothing_is_asked_nothing() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from stillroom.kernel import events
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 from stillroom.kernel.fields import many
 
 
 class Log(events.Log):
     """A log as a game sizes it."""
 
-    rows: list[Event] = many(Event, 2)
+    rows: list[EventRow] = many(EventRow, 2)
 
 
 def written(log: events.Log) -> list[list[int]]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from stillroom.kernel import contract, rules
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.loops import Plan, Played
 from stillroom.kernel.plain import PlainEngine
 from tests.kernel.toy.bots import GAME, PROGRAM, Memory, Policy
@@ -89,6 +89,6 @@ def test_memories_are_the_same_in_both_engines(
 
 
 def test_the_contract_hears_nothing_by_itself() -> None:
-    for hears in (lambda: contract.listens(0), lambda: contract.remember(Memory(), Event())):
+    for hears in (lambda: contract.listens(0), lambda: contract.remember(Memory(), EventRow())):
         with pytest.raises(TypeError, match="the bots of a game provide it"):
             hears()

@@ -20,7 +20,7 @@ from stillroom.bots.players import seeded
 from stillroom.bots.registry import program, search_program
 from stillroom.games.registry import names
 from stillroom.kernel import engines
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 from stillroom.lab import bench
 from stillroom.lab.bench import Doing, Figure, Measurements, Step, measure, tables
 from stillroom.lab.simulate import Simulation, simulate
@@ -186,9 +186,9 @@ class Listener(PlainMind):
 
     def __init__(self, game: str) -> None:
         super().__init__(program(game), seeded(1, 0))
-        self.heard: list[Event] = []
+        self.heard: list[EventRow] = []
 
-    def remember(self, events: Iterable[Event]) -> None:
+    def remember(self, events: Iterable[EventRow]) -> None:
         self.heard += events
 
 

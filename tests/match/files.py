@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 from stillroom.match.match import Match
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 
 Content = dict[str, Any]
 
 
-def lines_of(record: Record) -> list[Content]:
+def lines_of(record: MatchRecord) -> list[Content]:
     """The lines of a file as plain JSON, without their checks."""
     lines: list[Content] = [json.loads(line) for line in record.to_bytes().decode().splitlines()]
     for line in lines:
@@ -35,11 +35,11 @@ def file_of(lines: list[Content]) -> bytes:
     return "".join(content).encode()
 
 
-def forged(record: Record, change: Callable[[list[Content]], object]) -> Record:
+def forged(record: MatchRecord, change: Callable[[list[Content]], object]) -> MatchRecord:
     """A record that was changed by somebody who knows how checks are made."""
     lines = lines_of(record)
     change(lines)
-    return Record.from_bytes(file_of(lines))
+    return MatchRecord.from_bytes(file_of(lines))
 
 
 def line_of(content: bytes, place: int) -> int:
@@ -47,6 +47,6 @@ def line_of(content: bytes, place: int) -> int:
     return content[:place].count(b"\n") + 1
 
 
-def replayed(record: Record) -> Match:
+def replayed(record: MatchRecord) -> Match:
     """The match of a record, by way of a file."""
-    return Match.from_record(Record.from_bytes(record.to_bytes()))
+    return Match.from_record(MatchRecord.from_bytes(record.to_bytes()))

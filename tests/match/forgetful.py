@@ -10,7 +10,7 @@ import pytest
 from stillroom.games.elixir_mixer.ids import Happened
 from stillroom.games.face import Face
 from stillroom.games.registry import face_of
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.state import SEATS, State
 from tests.match.tables import GAME
 
@@ -18,7 +18,7 @@ NOBODY_HERE = SEATS - 1
 """A seat that does not take part: with it nobody sees the numbers of an event."""
 
 
-def faded(state: State, events: Sequence[Event]) -> list[Event]:
+def faded(state: State, events: Sequence[EventRow]) -> list[EventRow]:
     """A card that was taken is told like one that was drawn unseen, until the match is over."""
     told = [event.copied() for event in events]
     for event in told:

@@ -13,7 +13,7 @@ from stillroom.games.moves import Move
 from stillroom.match.errors import MatchError
 from stillroom.match.match import Match, new_match
 from stillroom.match.records.fair_dice import AnyDice, SealedDice
-from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.record import MatchRecord, Seated
 from stillroom.match.words import LANGUAGES
 from tests.games.elixir_mixer.table import Table
 
@@ -104,7 +104,7 @@ def without_dice(position: dict[str, Any]) -> dict[str, Any]:
 
 def again(match: Match) -> Match:
     """The same match, played again from the bytes of its record."""
-    return Match.from_record(Record.from_bytes(match.record().to_bytes()))
+    return Match.from_record(MatchRecord.from_bytes(match.record().to_bytes()))
 
 
 def texts(moves: Sequence[Move]) -> list[str]:

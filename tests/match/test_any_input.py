@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from stillroom.games.moves import Move
 from stillroom.match.errors import MatchError
 from stillroom.match.match import Match, new_match
-from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.record import MatchRecord, Seated
 from tests.games.elixir_mixer.table import Table
 from tests.match.tables import GAME, at, begun, everything, sealed
 
@@ -135,7 +135,7 @@ class AnyInput(RuleBasedStateMachine):
         if not hasattr(self, "match"):
             return
         content = self.match.record().to_bytes()
-        again = Match.from_record(Record.from_bytes(content))
+        again = Match.from_record(MatchRecord.from_bytes(content))
         assert again.record().to_bytes() == content
         assert everything(again) == everything(self.match)
 

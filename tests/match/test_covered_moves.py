@@ -7,7 +7,7 @@ import pytest
 
 from stillroom.bots.players import BotPlayer
 from stillroom.match.match import Match, new_match
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.match.seen import undone
 
 GAME = "quacks"
@@ -27,7 +27,7 @@ def covered() -> bytes:
 
 
 def again(covered: bytes) -> Match:
-    return Match.from_record(Record.from_bytes(covered))
+    return Match.from_record(MatchRecord.from_bytes(covered))
 
 
 def known_to(match: Match, listener: int | None) -> bytes:

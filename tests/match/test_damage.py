@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from stillroom.match.errors import BrokenRecord
 from stillroom.match.match import Match
-from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.record import MatchRecord, Seated
 from tests.cases import examples, for_each
 from tests.games.elixir_mixer.table import Table
 from tests.match.files import file_of, line_of, lines_of
@@ -41,14 +41,14 @@ def without_position(match: Match) -> bytes:
     lines = lines_of(match.record())
     del lines[0]["header"]["position"]
     content = file_of(lines)
-    assert Record.from_bytes(content).to_bytes() == content
+    assert MatchRecord.from_bytes(content).to_bytes() == content
     return content
 
 
 def broken_line(content: bytes) -> int:
     """The line that is named for a broken file."""
     with pytest.raises(BrokenRecord) as caught:
-        Record.from_bytes(content)
+        MatchRecord.from_bytes(content)
     return caught.value.line
 
 
@@ -59,7 +59,7 @@ def allowed_lines(content: bytes, place: int) -> set[int]:
 
 def test_the_file_itself_is_sound() -> None:
     assert len(short_file().splitlines()) == 7
-    assert Record.from_bytes(short_file()).to_bytes() == short_file()
+    assert MatchRecord.from_bytes(short_file()).to_bytes() == short_file()
 
 
 @for_each("bit", range(8))
@@ -98,7 +98,7 @@ def test_a_file_that_was_cut_off_is_found_unless_whole_lines_are_missing() -> No
     for length in range(len(content)):
         cut = content[:length]
         if cut.endswith(b"\n"):
-            shorter = Record.from_bytes(cut)
+            shorter = MatchRecord.from_bytes(cut)
             assert shorter.result is None, "a file that has lost its end does not claim a result"
         else:
             assert broken_line(cut) == line_of(content, length)
@@ -111,7 +111,7 @@ def test_a_missing_line_is_found(line: int) -> None:
     if line < len(lines):
         assert broken_line(content) == line
     else:
-        assert Record.from_bytes(content).result is None
+        assert MatchRecord.from_bytes(content).result is None
 
 
 @for_each("line", range(1, 8))
@@ -201,5 +201,5 @@ def test_a_broken_file_is_named_when_it_is_loaded(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     path.write_bytes(short_file().replace(b"end-turn", b"end-term"))
     with pytest.raises(BrokenRecord) as caught:
-        Record.load(path)
+        MatchRecord.load(path)
     assert caught.value.line == 6

@@ -16,7 +16,7 @@ from stillroom.match.errors import MatchError
 from stillroom.match.looking_back import luck_of
 from stillroom.match.match import Match, new_match
 from stillroom.match.notes import Notebook
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
 from tests.match.tables import GAME, NAMES, at, begun, everything
@@ -191,7 +191,7 @@ CASES: list[tuple[Callable[[], Match], Case]] = [
         picking,
         Case(
             errors.BrokenRecord,
-            lambda match: Record.from_bytes(match.record().to_bytes() + b"{}\n"),
+            lambda match: MatchRecord.from_bytes(match.record().to_bytes() + b"{}\n"),
             "Line 2 of the record is broken",
             "ligne 2",
             "Zeile 2",
@@ -308,7 +308,7 @@ def test_what_is_wrong_with_a_row_is_told_in_the_language_of_the_reader(language
     match.play(0, "take red-1")
     rows = [msgspec.structs.replace(row, move="end-turn") for row in match.record().rows]
     with pytest.raises(errors.BrokenRecord) as caught:
-        Match.from_record(Record(match.record().header, rows))
+        Match.from_record(MatchRecord(match.record().header, rows))
     reason = errors.IllegalMove(301, Message("why-pick-first"), GAME)
     assert reason.words("en") not in caught.value.words(language)
     assert reason.words(language) in caught.value.words(language)

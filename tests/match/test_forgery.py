@@ -13,7 +13,7 @@ from stillroom.games.registry import find
 from stillroom.match.errors import BrokenRecord
 from stillroom.match.match import Match, new_match
 from stillroom.match.records.fair_dice import SealedDice
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.match.records.verifying import verify
 from tests.cases import for_each
 from tests.games.elixir_mixer.table import Table
@@ -27,7 +27,7 @@ Change = Callable[[list[Content]], object]
 
 
 @cache
-def fair_record() -> Record:
+def fair_record() -> MatchRecord:
     """Nine moves and an undo, with fair dice and a contribution."""
     dice = SealedDice.fresh(2, KEY).with_contribution(0, bytes(range(16)))
     match = new_match(GAME, 2, dice=dice, players=["Ada", "Ben"])
@@ -37,7 +37,7 @@ def fair_record() -> Record:
 
 
 @cache
-def over() -> Record:
+def over() -> MatchRecord:
     """A match of one turn: a take and its end."""
     match = at(Table(hand=["red-1", "red-2"], market=SIX, options={"turn_limit": 1}))
     match.play_all(0, ["take blue-1", "end-turn"])
@@ -45,7 +45,7 @@ def over() -> Record:
     return match.record()
 
 
-def refused(record: Record, change: Change) -> int:
+def refused(record: MatchRecord, change: Change) -> int:
     """The line that is named for a record that was changed."""
     with pytest.raises(BrokenRecord) as caught:
         verify(forged(record, change))
@@ -95,8 +95,8 @@ def test_another_move_is_found_in_its_row(number: int) -> None:
             assert refused(fair_record(), in_row(number, {"move": move})) == number + 1
 
 
-def prefix(rows: int) -> Record:
-    return Record(fair_record().header, fair_record().rows[:rows])
+def prefix(rows: int) -> MatchRecord:
+    return MatchRecord(fair_record().header, fair_record().rows[:rows])
 
 
 def whose(number: int) -> int:
@@ -193,7 +193,7 @@ def test_a_move_after_the_end_is_found() -> None:
 
 def test_an_undo_after_the_end_is_found() -> None:
     """The key was shown when the match ended: whoever goes on from there knows what comes."""
-    before = Match.from_record(Record(over().header, over().rows[:1]))
+    before = Match.from_record(MatchRecord(over().header, over().rows[:1]))
     state = find(GAME).state.from_dict(before.position())
     digests = {row.digest for row in over().rows}
     digests.add(f"{type(state).digest(state, 0):016x}")
@@ -329,7 +329,7 @@ def test_a_line_says_one_thing() -> None:
         }
         content = file_of(changed)
         with pytest.raises(BrokenRecord) as caught:
-            verify(Record.from_bytes(content))
+            verify(MatchRecord.from_bytes(content))
         assert caught.value.line == number + 1
 
 
@@ -339,13 +339,13 @@ def test_a_line_that_says_nothing_is_found() -> None:
         lines.insert(number, {})
         content = file_of(lines).replace(b"{,", b"{")
         with pytest.raises(BrokenRecord) as caught:
-            Record.from_bytes(content)
+            MatchRecord.from_bytes(content)
         assert caught.value.line in ({4, 5} if number == 4 else {number + 1})
 
 
 def test_a_file_that_is_read_is_written_the_same() -> None:
     for record in (fair_record(), over(), begun(4).record()):
         content = record.to_bytes()
-        assert Record.from_bytes(content).to_bytes() == content
+        assert MatchRecord.from_bytes(content).to_bytes() == content
         assert line_of(content, len(content) - 1) == len(content.splitlines())
         assert everything(Match.from_record(record)) == everything(Match.from_record(record))

@@ -11,7 +11,7 @@ import pytest
 
 from stillroom.games.messages import Message
 from stillroom.games.registry import face_of
-from stillroom.kernel.events import Event as EventRow
+from stillroom.kernel.events import EventRow
 from stillroom.match.errors import WrongSeat
 from stillroom.match.listening import Heard, Listener, Story
 from stillroom.match.match import Match

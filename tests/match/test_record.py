@@ -15,7 +15,7 @@ from stillroom.kernel.engines import plain_engine
 from stillroom.match.errors import BrokenRecord
 from stillroom.match.match import Match, new_match
 from stillroom.match.records.fair_dice import SealedDice
-from stillroom.match.records.record import Record, Result, Row, Seated
+from stillroom.match.records.record import MatchRecord, Result, Row, Seated
 from stillroom.match.records.verifying import verify
 from tests.cases import for_each
 from tests.engines import compiled
@@ -88,11 +88,11 @@ MATCHES = [
 def test_a_match_comes_back_from_its_record(build: Callable[[], Match], tmp_path: Path) -> None:
     match = build()
     record = match.record()
-    assert Record.from_bytes(record.to_bytes()) == record
+    assert MatchRecord.from_bytes(record.to_bytes()) == record
     path = tmp_path / "match.jsonl"
     record.save(path)
     assert path.read_bytes() == record.to_bytes()
-    loaded = Record.load(path)
+    loaded = MatchRecord.load(path)
     assert loaded == record
     again = Match.from_record(loaded)
     assert everything(again) == everything(match)
@@ -191,7 +191,7 @@ def test_every_row_tells_what_was_played_by_whom() -> None:
 def test_names_of_any_script_survive() -> None:
     players = ["Zoë", "日本 🧪", "Ærøskøbing"]
     match = new_match(GAME, 3, seed=1, players=players)
-    assert Record.from_bytes(match.record().to_bytes()).header.players[1].name == players[1]
+    assert MatchRecord.from_bytes(match.record().to_bytes()).header.players[1].name == players[1]
 
 
 def test_a_record_that_was_taken_is_not_changed_by_what_is_played_later() -> None:
@@ -209,7 +209,7 @@ def test_saving_replaces_an_older_file_and_leaves_nothing_beside_it(tmp_path: Pa
     path = tmp_path / "match.jsonl"
     path.write_bytes(b"something older and longer" * 1000)
     running().record().save(path)
-    assert Record.load(path) == running().record()
+    assert MatchRecord.load(path) == running().record()
     assert list(tmp_path.iterdir()) == [path]
 
 
@@ -219,13 +219,13 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(
     path = tmp_path / "match.jsonl"
     fresh().record().save(path)
 
-    def fail(_: Record) -> bytes:
+    def fail(_: MatchRecord) -> bytes:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(Record, "to_bytes", fail)
+    monkeypatch.setattr(MatchRecord, "to_bytes", fail)
     with pytest.raises(OSError, match="no space"):
         running().record().save(path)
-    assert Record.load(path) == fresh().record()
+    assert MatchRecord.load(path) == fresh().record()
 
 
 def test_two_matches_are_saved_under_names_that_differ_only_in_their_ending(
@@ -233,8 +233,8 @@ def test_two_matches_are_saved_under_names_that_differ_only_in_their_ending(
 ) -> None:
     for name, match in (("a", fresh()), ("a.new.jsonl", running())):
         match.record().save(tmp_path / name)
-    assert Record.load(tmp_path / "a") == fresh().record()
-    assert Record.load(tmp_path / "a.new.jsonl") == running().record()
+    assert MatchRecord.load(tmp_path / "a") == fresh().record()
+    assert MatchRecord.load(tmp_path / "a.new.jsonl") == running().record()
 
 
 # --- rows played again one by one

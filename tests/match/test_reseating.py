@@ -6,7 +6,7 @@ import pytest
 
 from stillroom.match.errors import CannotUndo, WrongSetup
 from stillroom.match.match import Match, new_match
-from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.record import MatchRecord, Seated
 from stillroom.match.records.verifying import verify
 from tests.cases import for_each
 from tests.match.tables import GAME, KEY, begun, everything, play_on, played_out, refused, sealed
@@ -52,7 +52,7 @@ def test_the_record_can_be_proven_with_whoever_sat_last() -> None:
     match = play_on(sealed(2), 10)
     match.reseat([BOT, ADA])
     played_out(match)
-    record = Record.from_bytes(match.record().to_bytes())
+    record = MatchRecord.from_bytes(match.record().to_bytes())
     assert record.header.players == [BOT, ADA]
     assert verify(record).over
     assert everything(Match.from_record(record)) == everything(match)

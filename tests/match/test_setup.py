@@ -13,7 +13,7 @@ from stillroom.kernel.fields import WORD_MAX
 from stillroom.match.errors import WrongSetup
 from stillroom.match.match import new_match
 from stillroom.match.records.fair_dice import SealedDice, SeededDice
-from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.record import MatchRecord, Seated
 from stillroom.match.setup import game_of
 from stillroom.match.words import LANGUAGES
 from tests.cases import for_each
@@ -198,4 +198,4 @@ def test_yes_is_one_or_is_refused(chosen: dict[str, Any]) -> None:
         match = new_match(**{"game": GAME, **chosen})
     except (WrongSetup, TypeError):
         return
-    assert Record.from_bytes(match.record().to_bytes()) == match.record()
+    assert MatchRecord.from_bytes(match.record().to_bytes()) == match.record()

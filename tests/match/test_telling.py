@@ -10,7 +10,7 @@ from stillroom.bots.match import BotMatch
 from stillroom.games.elixir_mixer.ids import Bonus, Colour, Happened
 from stillroom.games.elixir_mixer.names import id_of
 from stillroom.games.elixir_mixer.narration import Narrator, describe
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.loops import Plan
 from stillroom.match.teller import Teller
 from stillroom.match.words import LANGUAGES, words_of
@@ -65,8 +65,8 @@ def test_the_watched_match_is_the_first_of_a_batch_with_the_same_seed() -> None:
     assert played.outcome.scores[:2] == match.scores
 
 
-def happened(kind: Happened, seat: int = 0) -> Event:
-    event = Event()
+def happened(kind: Happened, seat: int = 0) -> EventRow:
+    event = EventRow()
     event.kind, event.seat, event.a, event.b, event.c, event.d = kind, seat, 1, 12, 3, 13
     event.seen_by = -1
     return event

@@ -14,7 +14,7 @@ import pytest
 
 from stillroom.games.quacks import play, rats
 from stillroom.games.quacks.game import GAME
-from stillroom.games.quacks.ids import Action, Cause, Face
+from stillroom.games.quacks.ids import Action, Cause, DieFace
 from stillroom.games.quacks.state import Log, State
 from stillroom.games.quacks.tables import COINS, HAS_RUBY, POINTS
 from stillroom.kernel import dice, events
@@ -222,12 +222,12 @@ def test_the_faces_of_the_die_come_as_often_as_the_referee_says() -> None:
     for seed in range(200):
         table = Table(seats=4, turn=2, card="everybody-rolls", seed=seed)
         table.free_draws()
-        found.update(words_of(Face(int(event[2]))) for event in table.heard("rolled"))
+        found.update(words_of(DieFace(int(event[2]))) for event in table.heard("rolled"))
     copies = Counter(referee.FACES)
     check_frequencies(found, {face: Fraction(copies[face], 6) for face in copies})
 
 
-def words_of(face: Face) -> str:
+def words_of(face: DieFace) -> str:
     """What a face shows, in the words of the referee."""
     words = ("1 point", "1 point", "2 points", "ruby", "droplet", "orange-1")
     return words[face]

@@ -16,7 +16,7 @@ from stillroom.match.match import Match
 from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.records.record import Header
 from stillroom.server.after.story import story_of
-from stillroom.server.errors import Refused
+from stillroom.server.errors import RefusedRequest
 from stillroom.server.lobby import lifecycle
 from stillroom.server.store import matches, people, tables
 from stillroom.server.store.database import Database
@@ -156,6 +156,6 @@ async def _keep(database: Database, table_id: str, match: Match, first: int) -> 
 @contextmanager
 def refuses(error: str) -> Iterator[None]:
     """What is done here is refused."""
-    with pytest.raises(Refused) as wrong:
+    with pytest.raises(RefusedRequest) as wrong:
         yield
     assert wrong.value.error == error

@@ -20,7 +20,7 @@ from typing import Self
 
 import pyte
 
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -60,10 +60,10 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     }
 
 
-def kept(home: Path) -> Record:
+def kept(home: Path) -> MatchRecord:
     """The one match that is kept."""
     [path] = (home / "matches").iterdir()
-    return Record.load(path)
+    return MatchRecord.load(path)
 
 
 def mine(home: Path) -> list[str | None]:

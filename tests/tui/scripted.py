@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from stillroom.match.match import Match, new_match
-from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.record import MatchRecord, Seated
 from stillroom.tui import keeping
 from stillroom.tui.session import Session
 from stillroom.tui.terminal import Frame, PlainLines
@@ -182,9 +182,9 @@ class Sitting:
     is_over: bool
 
     @property
-    def kept(self) -> Record:
+    def kept(self) -> MatchRecord:
         """What is in the file."""
-        return Record.load(self.path)
+        return MatchRecord.load(self.path)
 
     @property
     def moves(self) -> list[str | None]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stillroom.match.match import Match, new_match
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.tui import keeping
 from tests.match.tables import everything
 from tests.tui.scripted import GAME, first_number, new, script, sit_down
@@ -93,7 +93,7 @@ def test_the_file_is_written_after_every_move() -> None:
 
     def watch(_: object) -> str | None:
         [path] = keeping.home().iterdir()
-        rows.append(len(Record.load(path).rows))
+        rows.append(len(MatchRecord.load(path).rows))
         assert rows[-1] == len(match.record().rows)
         return "1" if len(rows) < 12 else None
 

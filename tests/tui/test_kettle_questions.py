@@ -9,7 +9,7 @@ import pytest
 from stillroom.bots.players import BotPlayer
 from stillroom.match.match import Match, new_match
 from stillroom.match.records.fair_dice import SealedDice
-from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.record import MatchRecord, Seated
 from stillroom.tui.playing import words_for
 from tests.cases import for_each
 from tests.match.tables import KEY
@@ -49,7 +49,7 @@ def test_where_several_moves_fit_why_answers_for_the_first(typed: str, reason: s
 
 
 @cache
-def finished(game: str, seed: int) -> Record:
+def finished(game: str, seed: int) -> MatchRecord:
     """A match of bots with recipes and fair dice."""
     match = new_match(
         game,

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from stillroom.match.errors import BrokenRecord, MatchOver
 from stillroom.match.match import Match
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.match.words import LANGUAGES
 from stillroom.tui.playing import words_for
 from stillroom.tui.replaying import Replay
@@ -20,7 +20,7 @@ from tests.tui.scripted import GAME, Scripted, first_number, new, script, sit_do
 
 
 @cache
-def finished() -> Record:
+def finished() -> MatchRecord:
     """A match of Ada against two bots."""
     sitting = sit_down(new("Ada", bots=2, seed=3), script(["draw"], then=first_number))
     assert sitting.is_over
@@ -28,7 +28,7 @@ def finished() -> Record:
 
 
 @cache
-def with_undo() -> Record:
+def with_undo() -> MatchRecord:
     """A match in which something was taken back."""
     typed = script(["draw", "end turn", "1", "undo", "undo"], then=first_number)
     sitting = sit_down(new("Ada", bots=2, seed=7), typed)
@@ -37,7 +37,7 @@ def with_undo() -> Record:
     return sitting.match.record()
 
 
-def watched(record: Record, typed: list[str], seat: int | None = None) -> Scripted:
+def watched(record: MatchRecord, typed: list[str], seat: int | None = None) -> Scripted:
     """A terminal at which a record was looked through."""
     terminal = Scripted(typed)
     Replay(record, terminal, "en", seat).run()
@@ -45,7 +45,7 @@ def watched(record: Record, typed: list[str], seat: int | None = None) -> Script
     return terminal
 
 
-def sampled(record: Record) -> list[str]:
+def sampled(record: MatchRecord) -> list[str]:
     """Numbers to type for some rows before the end, in their order."""
     return [str(row) for row in range(1, len(record.rows), 9)]
 
@@ -60,7 +60,7 @@ def rows_shown(terminal: Scripted) -> list[str]:
     return [shown.asked[-1] for shown in terminal.frames]
 
 
-def printed(record: Record, seat: int | None, language: str = "en") -> list[str]:
+def printed(record: MatchRecord, seat: int | None, language: str = "en") -> list[str]:
     """The whole replay in plain lines."""
     console = Console(file=StringIO(), highlight=False, markup=False, emoji=False)
     Replay(record, PlainLines(console, StringIO()), language, seat).run()
@@ -159,4 +159,6 @@ def test_a_match_that_is_not_over_is_refused_in_words(language: str) -> None:
 def test_a_record_that_does_not_come_out_is_refused() -> None:
     record = finished()
     with pytest.raises(BrokenRecord):
-        Replay(Record(record.header, record.rows[:-1], record.result), Scripted([]), "en", None)
+        Replay(
+            MatchRecord(record.header, record.rows[:-1], record.result), Scripted([]), "en", None
+        )

@@ -10,7 +10,7 @@ from rich.text import Text
 from stillroom.bots.players import BotPlayer
 from stillroom.games.messages import Message
 from stillroom.match.match import Match, new_match
-from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.record import MatchRecord, Seated
 from stillroom.match.words import Words
 from stillroom.tui.desk import Desk
 from stillroom.tui.lines import wrapped
@@ -158,7 +158,7 @@ def test_a_replay_that_goes_on_says_what_is_new(said: Counter[int | None]) -> No
     assert said == {0: len(terminal.frames[-1].log)}
 
 
-def played(match: Match) -> Record:
+def played(match: Match) -> MatchRecord:
     """The record of a match that is over."""
     assert sit_down(match, by_lot(3)).is_over
     return match.record()

@@ -8,7 +8,7 @@ import pytest
 
 from stillroom.match.match import Match
 from stillroom.match.records.fair_dice import SealedDice
-from stillroom.match.records.record import Record, Seated
+from stillroom.match.records.record import MatchRecord, Seated
 from stillroom.match.records.verifying import verify
 from stillroom.match.words import LANGUAGES
 from stillroom.tui import playing
@@ -244,7 +244,9 @@ def test_the_end_of_the_input_keeps_the_match_wherever_it_comes() -> None:
         sitting = sit_down(new("Ada", bots=1), typed, is_first=True)
         assert not sitting.is_over
         assert sitting.kept == sitting.match.record()
-        assert Match.from_record(Record.load(sitting.path)).position() == sitting.match.position()
+        assert (
+            Match.from_record(MatchRecord.load(sitting.path)).position() == sitting.match.position()
+        )
         assert "stillroom play" in sitting.session.last_words()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from stillroom.bots.registry import program_for
 from stillroom.kernel import dice, hearing, loops, seats
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event, Log
+from stillroom.kernel.events import EventRow, Log
 from stillroom.kernel.fields import WORD_MAX
 from stillroom.kernel.plain import PlainEngine
 from stillroom.kernel.state import Outcome
@@ -35,7 +35,7 @@ class BotMatch:
         self._memories = [self.program.memory() for _ in bots]
         tells = self.program.tells
         self._listeners = [seat for seat, bot in enumerate(self.policies) if tells(bot)]
-        self._heard = Event()
+        self._heard = EventRow()
         self.opening = self.program.game.log()
         """What happened while the match was set up."""
         self.engine.entries["begin"]([self.state], 0, [self.opening])

@@ -12,7 +12,7 @@ from stillroom.bots.search.ismcts import GOES_ON, SEARCHES, simulations_of
 from stillroom.bots.search.tree import NO_NODE, ROOT, Node, Searcher
 from stillroom.kernel import engines
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.game import Program
 from stillroom.kernel.state import Memory, State
 from stillroom.match.records.verifying import Engine
@@ -42,7 +42,7 @@ class Mind(Protocol):
         """What the bot remembers."""
         ...
 
-    def remember(self, events: Iterable[Event]) -> None:
+    def remember(self, events: Iterable[EventRow]) -> None:
         """Hears events that were cut for its seat."""
         ...
 
@@ -79,7 +79,7 @@ class PlainMind:
         heard: Memory = getattr(self._memory, part) if part else self._memory
         return heard
 
-    def remember(self, events: Iterable[Event]) -> None:
+    def remember(self, events: Iterable[EventRow]) -> None:
         """Hears events that were cut for its seat."""
         for event in events:
             self._program.hear(self._memory, event)
@@ -134,7 +134,7 @@ class CompiledMind:
 
         return load(self._heard, 0, self._program.hearing_program.memory)
 
-    def remember(self, events: Iterable[Event]) -> None:
+    def remember(self, events: Iterable[EventRow]) -> None:
         """Hears events that were cut for its seat."""
         heard = [*events]
         if not heard:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from stillroom.cli.parsing import WrongWord
 
 if TYPE_CHECKING:
-    from stillroom.match.records.record import Record
+    from stillroom.match.records.record import MatchRecord
 
 YES, NO = ("yes", "oui", "ja", "on"), ("no", "non", "nein", "off")
 
@@ -133,13 +133,13 @@ def out_from(name: str | None) -> Path | None:
     return path
 
 
-def record_from(name: str | None) -> Record:
+def record_from(name: str | None) -> MatchRecord:
     """The record in a file."""
     from stillroom.match.records import record
 
     if name is None:
         raise WrongWord("cli-which-file")
     try:
-        return record.Record.load(Path(name))
+        return record.MatchRecord.load(Path(name))
     except OSError as wrong:
         raise WrongWord("cli-no-file", file=name, problem=wrong.strerror or "") from None

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from stillroom.games.messages import Message
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.state import State
 
 AnyState = TypeVar("AnyState", bound=State)
@@ -56,7 +56,7 @@ class Retraced(Generic[AnyState]):
     before: AnyState
     seat: int
     action: int
-    events: Sequence[Event]
+    events: Sequence[EventRow]
 
 
 class Tally:
@@ -91,6 +91,6 @@ def no_luck(_seats: int, _actions: Iterable[Retraced[State]]) -> LuckSheet:
     return LuckSheet()
 
 
-def no_marks(_event: Event) -> MarkKind | None:
+def no_marks(_event: EventRow) -> MarkKind | None:
     """A game in which no moment is marked."""
     return None

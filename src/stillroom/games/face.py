@@ -13,7 +13,7 @@ from stillroom.games.afterwards import LuckSheet, MarkKind, no_luck, no_marks
 from stillroom.games.decisions import Decision, Sheet
 from stillroom.games.messages import Message
 from stillroom.games.moves import Grammar, Move
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.state import State
 
 
@@ -30,7 +30,7 @@ class News(IntEnum):
 class Narrator(Protocol):
     """Turns the events of a match into messages for one listener."""
 
-    def hear(self, event: Event) -> Message | None:
+    def hear(self, event: EventRow) -> Message | None:
         """The message that an event completes, if any."""
         ...
 
@@ -44,7 +44,7 @@ class WrongPosition(Exception):
         self.message = message
 
 
-def nothing_is_secret(_event: Event) -> bool:
+def nothing_is_secret(_event: EventRow) -> bool:
     """That something happens is public, whoever may know its numbers."""
     return False
 
@@ -81,13 +81,13 @@ class Face:
     the seat may know."""
     narrator: Callable[[int | None], Narrator]
     """`narrator(listener)`: who tells the events to a seat, or to a spectator."""
-    describe: Callable[[Event], dict[str, int | str]]
+    describe: Callable[[EventRow], dict[str, int | str]]
     """`describe(event)`: the numbers of an event by name, for clients that show it."""
     event_id: Callable[[int], str]
     """`event_id(kind)`: the id of a kind of event."""
-    news: Callable[[Event], News]
+    news: Callable[[EventRow], News]
     """`news(event)`: who may learn something from it."""
-    faded: Callable[[Any, Sequence[Event]], Sequence[Event | None]]
+    faded: Callable[[Any, Sequence[EventRow]], Sequence[EventRow | None]]
     """`faded(state, events)`: the events so far, or the last of them, as somebody is told them who
     has answered a decision since: without what must be remembered and lies open no more; None for
     an event that is not told any more. What becomes of an event depends on the state and on the
@@ -107,18 +107,18 @@ class Face:
     """`sheet(state)`: the scoring sheet of a match that is over."""
     words: Callable[[Any, Move], Message]
     """`words(state, move)`: a move, or the beginning of one, as a button says it."""
-    is_secret: Callable[[Event], bool] = nothing_is_secret
+    is_secret: Callable[[EventRow], bool] = nothing_is_secret
     """`is_secret(event)`: whether only the seat that may see its numbers hears of it at all."""
     is_covered: Callable[[Any], bool] = nothing_is_covered
     """`is_covered(state)`: whether seats now move without anybody else knowing that they do."""
     luck: Callable[[int, Any], LuckSheet] = no_luck
     """`luck(seats, actions)`: how lucky everybody was in a match that is over, of which all actions
     are played again; exact, from the chances before each roll."""
-    mark: Callable[[Event], MarkKind | None] = no_marks
+    mark: Callable[[EventRow], MarkKind | None] = no_marks
     """`mark(event)`: what the slider of a replay shows of an event, if anything."""
 
 
-def nothing_fades(_state: State, events: Sequence[Event]) -> list[Event]:
+def nothing_fades(_state: State, events: Sequence[EventRow]) -> list[EventRow]:
     """The events of a game in which nothing must be remembered: all stay as they are."""
     return list(events)
 

@@ -14,7 +14,7 @@ NOTHING = 0
 """The kind of choice of a seat that owes none; the kinds of a game begin with 1."""
 
 
-class Choice(Record):
+class Question(Record):
     """One choice that is owed: its kind and two numbers that belong to it."""
 
     kind: int = number()
@@ -30,7 +30,7 @@ class Pending(Record):
 
     depth: int = number()
     """How many choices are pending."""
-    choices: list[Choice] = many(Choice, SIZED_BY_THE_GAME)
+    choices: list[Question] = many(Question, SIZED_BY_THE_GAME)
     """The choices, the one to answer now last; zeros beyond the depth."""
 
 

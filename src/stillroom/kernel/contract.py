@@ -7,7 +7,7 @@ place when it is made for a game.
 from __future__ import annotations
 
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event, Log
+from stillroom.kernel.events import EventRow, Log
 from stillroom.kernel.masks import Mask
 from stillroom.kernel.rules import rule
 from stillroom.kernel.state import Foresight, Memory, Observation, Outcome, State
@@ -74,6 +74,6 @@ def listens(policy: int) -> bool:
 
 
 @rule
-def remember(memory: Memory, event: Event) -> None:
+def remember(memory: Memory, event: EventRow) -> None:
     """A bot hears an event, cut to what its seat may know, and keeps of it what it likes."""
     raise TypeError("the bots of a game provide it")

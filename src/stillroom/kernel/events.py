@@ -10,7 +10,7 @@ EVERYBODY = -1
 """In `Event.seen_by`: the numbers are for all to see."""
 
 
-class Event(Record):
+class EventRow(Record):
     """One thing that happened. That it happened is public; its numbers may be for one seat only."""
 
     kind: int = number()
@@ -36,7 +36,7 @@ class Log(Record):
     """How many rows are written."""
     muted: int = flag()
     """1 while nobody listens: rows are not written."""
-    rows: list[Event] = many(Event, SIZED_BY_THE_GAME)
+    rows: list[EventRow] = many(EventRow, SIZED_BY_THE_GAME)
     """The rows, the earliest first."""
 
 
@@ -79,5 +79,5 @@ def whisper(log: Log, kind: int, seat: int, a: int, b: int, c: int, d: int) -> N
 def mix_into(log: Log, so_far: int) -> int:
     """The digest of the rows that are written."""
     for i in range(log.length):
-        so_far = Event.digest(log.rows[i], so_far)
+        so_far = EventRow.digest(log.rows[i], so_far)
     return so_far

@@ -10,7 +10,7 @@ from typing import Any, cast
 from stillroom.kernel import contract, hearing
 from stillroom.kernel.binding import Substitutions
 from stillroom.kernel.choices import Pending
-from stillroom.kernel.events import Event, Log
+from stillroom.kernel.events import EventRow, Log
 from stillroom.kernel.fields import Shape, many, one
 from stillroom.kernel.loops import Bench
 from stillroom.kernel.masks import Mask
@@ -120,7 +120,7 @@ class Program:
         """The field of the memory in which it lies; None if it is the memory itself."""
         return None
 
-    def hear(self, memory: Memory, event: Event) -> None:
+    def hear(self, memory: Memory, event: EventRow) -> None:
         """Puts an event that a seat may know into its memory, in plain Python."""
         self.hears()(memory, event)
 

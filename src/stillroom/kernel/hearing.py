@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from stillroom.kernel import contract
-from stillroom.kernel.events import EVERYBODY, Event, Log
+from stillroom.kernel.events import EVERYBODY, EventRow, Log
 from stillroom.kernel.rules import rule
 from stillroom.kernel.state import Memory
 
 
 @rule
-def hear(memory: Memory, seat: int, log: Log, heard: Event) -> None:
+def hear(memory: Memory, seat: int, log: Log, heard: EventRow) -> None:
     """A bot at a seat hears all events of a step; `heard` is room for one of them."""
     for i in range(log.length):
         cut_for(seat, log.rows[i], heard)
@@ -17,9 +17,9 @@ def hear(memory: Memory, seat: int, log: Log, heard: Event) -> None:
 
 
 @rule
-def cut_for(seat: int, event: Event, heard: Event) -> None:
+def cut_for(seat: int, event: EventRow, heard: EventRow) -> None:
     """An event as a seat may know it: without the numbers that are for another."""
-    Event.copy_into(heard, event)
+    EventRow.copy_into(heard, event)
     is_mine = event.seen_by == seat
     if event.seen_by != EVERYBODY and not is_mine:
         heard.a = 0
@@ -41,5 +41,5 @@ def never(_policy: int) -> bool:
 
 
 @rule
-def forget(memory: Memory, event: Event) -> None:
+def forget(memory: Memory, event: EventRow) -> None:
     """What bots without a memory do with an event."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stillroom.kernel import contract, dice, events, hearing, seats
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event, Log
+from stillroom.kernel.events import EventRow, Log
 from stillroom.kernel.fields import INT32_MAX, flag, ints, many, number, one, word
 from stillroom.kernel.records import Record
 from stillroom.kernel.rules import rule
@@ -60,7 +60,7 @@ class Bench(Record):
     """What the bot of each seat remembers; nobody remembers for another."""
     log: Log = one(Log)
     """The events of the last step."""
-    heard: Event = one(Event)
+    heard: EventRow = one(EventRow)
     """An event on its way to a bot, cut for its seat."""
     bot_dice: Dice = one(Dice)
     """The dice of the bots."""

@@ -11,7 +11,7 @@ from stillroom.games.afterwards import Retraced
 from stillroom.games.face import News, WrongPosition
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
-from stillroom.kernel.events import Event as EventRow
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.state import State
 from stillroom.match.errors import (
     BadPosition,

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from stillroom.games.messages import Message
-from stillroom.kernel.events import Event as EventRow
+from stillroom.kernel.events import EventRow
 from stillroom.match.history import BEGINNING
 from stillroom.match.seen import SeenMatch, undone
 from stillroom.match.view import Event

@@ -12,7 +12,7 @@ from stillroom.games.messages import Message
 from stillroom.games.moves import Move
 from stillroom.kernel import hearing
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event as EventRow
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.records import RecordError
 from stillroom.kernel.state import State
 from stillroom.match.errors import (
@@ -28,7 +28,7 @@ from stillroom.match.errors import (
 from stillroom.match.history import BEGINNING
 from stillroom.match.playing import Step
 from stillroom.match.records.fair_dice import AnyDice
-from stillroom.match.records.record import Header, Record, Row, Seated
+from stillroom.match.records.record import Header, MatchRecord, Row, Seated
 from stillroom.match.records.snapshots import restore, snapshot_of
 from stillroom.match.seen import SeenMatch
 from stillroom.match.setup import (
@@ -149,7 +149,7 @@ class Match(SeenMatch):
 
     # Keeping a match
 
-    def record(self) -> Record:
+    def record(self) -> MatchRecord:
         """The whole match, for the host alone while it is running.
 
         >>> import stillroom
@@ -158,10 +158,10 @@ class Match(SeenMatch):
         >>> again.position() == match.position()
         True
         """
-        return Record(self._header, list(self._history.rows), self.result)
+        return MatchRecord(self._header, list(self._history.rows), self.result)
 
     @classmethod
-    def from_record(cls, record: Record) -> Match:
+    def from_record(cls, record: MatchRecord) -> Match:
         """Plays a record again and checks every row; raises BrokenRecord."""
         try:
             check_header(record.header)

@@ -12,8 +12,7 @@ from stillroom.games.messages import Argument, Message
 from stillroom.games.moves import Move, Unreadable
 from stillroom.games.registry import face_of
 from stillroom.games.ways import ways
-from stillroom.kernel.events import EVERYBODY, Log
-from stillroom.kernel.events import Event as EventRow
+from stillroom.kernel.events import EVERYBODY, EventRow, Log
 from stillroom.kernel.game import Game
 from stillroom.kernel.state import State
 from stillroom.match.errors import IllegalMove, MalformedMove

@@ -22,7 +22,7 @@ BAD_REQUEST, NOBODY, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_LARGE, TOO_MANY = (
 )
 
 
-class Refused(Exception):
+class RefusedRequest(Exception):
     """Something that is not done; its words are in the server's catalogue."""
 
     def __init__(self, status: int, message: str, **arguments: Argument) -> None:
@@ -33,25 +33,25 @@ class Refused(Exception):
         self.message = Message(message, arguments)
 
 
-def nobody() -> Refused:
+def nobody() -> RefusedRequest:
     """Whoever asks has not come as a guest yet."""
-    return Refused(NOBODY, "refused-nobody")
+    return RefusedRequest(NOBODY, "refused-nobody")
 
 
-def no_such_table() -> Refused:
+def no_such_table() -> RefusedRequest:
     """There is no such table, or this person may not know that there is."""
-    return Refused(NOT_FOUND, "refused-no-table")
+    return RefusedRequest(NOT_FOUND, "refused-no-table")
 
 
-def refusal_of(wrong: Refused | MatchError, language: str) -> Refusal:
+def refusal_of(wrong: RefusedRequest | MatchError, language: str) -> Refusal:
     """An error for a reader; it is counted by its kind."""
     refusal = _refusal_of(wrong, language)
     metrics.refusals.labels(refusal.error).inc()
     return refusal
 
 
-def _refusal_of(wrong: Refused | MatchError, language: str) -> Refusal:
-    if isinstance(wrong, Refused):
+def _refusal_of(wrong: RefusedRequest | MatchError, language: str) -> Refusal:
+    if isinstance(wrong, RefusedRequest):
         return Refusal(wrong.error, wrong.message, _words(language).say(wrong.message))
     return Refusal(
         error=_kebab(type(wrong).__name__),

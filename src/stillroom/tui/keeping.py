@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 
 from stillroom.match.errors import MatchError
 from stillroom.match.match import Match
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 
 SUFFIX = ".stillroom"
 NOTES_SUFFIX = ".notes"
@@ -82,7 +82,7 @@ def unfinished(game: str) -> list[tuple[Path, Match]]:
     found = []
     for path in sorted(home().glob(f"{game}-*{SUFFIX}"), key=_age, reverse=True):
         try:
-            record = Record.load(path)
+            record = MatchRecord.load(path)
             if record.result is None and _is_free(path):
                 found.append((path, Match.from_record(record)))
         except (MatchError, OSError):

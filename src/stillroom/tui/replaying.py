@@ -7,7 +7,7 @@ from rich.text import Text
 from stillroom.games.messages import Message
 from stillroom.match.errors import MatchOver
 from stillroom.match.match import Match
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.tui import pages
 from stillroom.tui.boards import board_of, telling_of
 from stillroom.tui.news import Log
@@ -18,7 +18,9 @@ from stillroom.tui.terminal import Frame, Terminal
 class Replay:
     """A record that somebody looks through, with the eyes of a seat or of a spectator."""
 
-    def __init__(self, record: Record, terminal: Terminal, language: str, seat: int | None) -> None:
+    def __init__(
+        self, record: MatchRecord, terminal: Terminal, language: str, seat: int | None
+    ) -> None:
         self._whole = Match.from_record(record)
         if record.result is None:
             game = record.header.game

@@ -10,7 +10,7 @@ from stillroom.games.decisions import Sheet
 from stillroom.games.messages import Message
 from stillroom.match.looking_back import luck_of
 from stillroom.match.match import Match
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.match.records.verifying import verify
 from stillroom.match.words import Words
 from stillroom.tui import keeping, pages
@@ -161,7 +161,7 @@ class Session:
     def _proof(self) -> list[Text]:
         """The dice against their seal."""
         words = self._desk.words
-        verified = verify(Record.load(self._path))
+        verified = verify(MatchRecord.load(self._path))
         lines = []
         if verified.seal is not None:
             intact = words.format("seal-intact", seal=in_fours(verified.seal))

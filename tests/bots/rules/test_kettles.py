@@ -13,7 +13,7 @@ from stillroom.games.glastonbury.ids import Happened as InGlastonbury
 from stillroom.games.glastonbury.ids import Special
 from stillroom.games.kettles.cauldrons import Cauldron
 from stillroom.games.kupferkessel.state import Cauldron as Kettle
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from tests.cases import for_each
 
 # --- what a set may come to
@@ -97,7 +97,7 @@ def test_the_cards_beneath_a_top_card_do_not_count_it() -> None:
 def test_a_perluceo_that_is_refused_was_never_in_a_cauldron() -> None:
     memory = glastonbury.Memory()
     kettles.saw_taken(memory.cauldrons[0], 5, 0)
-    event = Event()
+    event = EventRow()
     event.kind, event.seat, event.a, event.b = InGlastonbury.REFUSED, 0, Special.PERLUCEO + 1, 0
     glastonbury.remember(memory, event)
     assert cards_in(memory.cauldrons[0]) == [5]

@@ -15,7 +15,7 @@ from stillroom.games.elixir_mixer.ids import (
     Happened,
     Kind,
 )
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 
 Cards: TypeAlias = tuple[str, ...]
 """Cards by name, in the order of their kinds, so that equal sets are equal tuples."""
@@ -77,7 +77,7 @@ PHRASE_OF = {action: phrase for phrase, action in ACTION_OF.items()}
 assert len(PHRASE_OF) == ACTIONS, "every action has a phrase"
 
 
-def told(event: Event, seat: int | None = None) -> Told:
+def told(event: EventRow, seat: int | None = None) -> Told:
     """An event in words; with a seat, as that seat may know it: what is not for it is left out."""
     whose = () if event.seat < 0 else (event.seat,)
     name = word(Happened(event.kind))
@@ -88,7 +88,7 @@ def told(event: Event, seat: int | None = None) -> Told:
     return (name, *whose, *details)
 
 
-def _details(event: Event) -> Told:
+def _details(event: EventRow) -> Told:
     match event.kind:
         case (
             Happened.DREW

@@ -6,14 +6,14 @@ from stillroom.games.afterwards import Retraced
 from stillroom.games.elixir_mixer.ids import Action, Happened
 from stillroom.games.elixir_mixer.luck import luck
 from stillroom.games.elixir_mixer.state import State
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from tests.games.elixir_mixer.names import KIND_OF
 from tests.games.elixir_mixer.table import Table
 
 
 def drawn(table: Table, card: str) -> dict[str, list[tuple[int, float]]]:
     """The luck of a match in which the active player has drawn this card, by line and seat."""
-    state, event = table.state, Event()
+    state, event = table.state, EventRow()
     event.kind, event.seat, event.a = Happened.DREW, state.active_seat, KIND_OF[card]
     step: Retraced[State] = Retraced(1, state, state.active_seat, Action.DRAW, [event])
     sheet = luck(state.seats, [step])

@@ -18,7 +18,7 @@ from stillroom.games.glastonbury.ids import (
     Recipe,
     Special,
 )
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 from tests.referee import kettle_ring
 from tests.referee.kettle_ring import Cell
 
@@ -97,7 +97,7 @@ def asked_in_words(choice: int) -> str:
     return word(Choice(choice)) if choice else ""
 
 
-def told(event: Event, seat: int | None = None) -> Told:
+def told(event: EventRow, seat: int | None = None) -> Told:
     """An event in words; with a seat, as that seat may know it: what is not for it is left out."""
     whose = () if event.seat < 0 else (event.seat,)
     name = word(Happened(event.kind))
@@ -106,7 +106,7 @@ def told(event: Event, seat: int | None = None) -> Told:
     return (name, *whose, *_details(event))
 
 
-def _details(event: Event) -> Told:
+def _details(event: EventRow) -> Told:
     """The numbers of an event in words; those that its kind does not use stay 0."""
     numbers = (event.a, event.b, event.c, event.d)
     reads = READS.get(Happened(event.kind), ())

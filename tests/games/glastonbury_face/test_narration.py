@@ -21,7 +21,7 @@ from stillroom.games.glastonbury.narration import (
     news,
 )
 from stillroom.games.glastonbury.state import State
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 from tests.cases import for_each, seeds
 from tests.games.glastonbury.matches import step_by_step
 from tests.games.glastonbury.names import CARD_OF, CELLS, SPELL_CARDS
@@ -32,9 +32,9 @@ from tests.games.glastonbury_face.scenes import in_short, say
 Detail = int | str
 
 
-def event(kind: Happened, *numbers: int, seat: int = 1, seen_by: int = EVERYBODY) -> Event:
+def event(kind: Happened, *numbers: int, seat: int = 1, seen_by: int = EVERYBODY) -> EventRow:
     """An event of a seat, the second one unless told."""
-    row = Event()
+    row = EventRow()
     row.kind, row.seat, row.seen_by = kind, seat, seen_by
     row.a, row.b, row.c, row.d = (*numbers, 0, 0, 0, 0)[:4]
     return row
@@ -46,7 +46,7 @@ def kept(card: str) -> int:
 
 
 ROOTS, VINES = kept("roots-2"), kept("vines-4")
-CASES: list[tuple[Event, str, dict[str, Detail]]] = [
+CASES: list[tuple[EventRow, str, dict[str, Detail]]] = [
     (event(Happened.TURN_BEGAN, 5), "Turn 5: Borage.", {"turn": 5}),
     (
         event(Happened.WALKED, 5, 7, 2),
@@ -152,7 +152,9 @@ CASES: list[tuple[Event, str, dict[str, Detail]]] = [
 
 
 @for_each(("row", "words", "details"), CASES)
-def test_an_event_in_words_and_by_name(row: Event, words: str, details: dict[str, Detail]) -> None:
+def test_an_event_in_words_and_by_name(
+    row: EventRow, words: str, details: dict[str, Detail]
+) -> None:
     for listener in (None, 0, 1):
         message = Narrator(listener).hear(row)
         assert message is not None
@@ -197,20 +199,20 @@ def test_who_learns_something() -> None:
 # --- fading
 
 
-def told(table: Table, events: list[Event]) -> list[str]:
+def told(table: Table, events: list[EventRow]) -> list[str]:
     """What somebody hears who has answered a decision since."""
     heard = [Narrator(None).hear(row) for row in told_later(table.state, events)]
     return [in_short(message) for message in heard if message is not None]
 
 
-def told_later(state: State, events: list[Event]) -> list[Event]:
+def told_later(state: State, events: list[EventRow]) -> list[EventRow]:
     """The events that are still told afterwards."""
     return [row for row in faded(state, events) if row is not None]
 
 
-def played(table: Table, *phrases: str) -> list[Event]:
+def played(table: Table, *phrases: str) -> list[EventRow]:
     """All events of some steps."""
-    happened: list[Event] = []
+    happened: list[EventRow] = []
     for phrase in phrases:
         table.does(phrase)
         happened += [row.copied() for row in table._happened]
@@ -316,7 +318,7 @@ def test_over_a_whole_match_what_has_faded_names_only_what_lies_open(
     cauldron_cards = {name for name, card in CARD_OF.items() if card < Special.ACCIO}
     assert cauldron_cards.isdisjoint(SPELL_CARDS)
     for seed in seeds:
-        events: list[Event] = []
+        events: list[EventRow] = []
         for table in step_by_step(seats, seed):
             events += [row.copied() for row in table._happened]
             table._happened = []

@@ -13,7 +13,7 @@ from stillroom.games.kupferkessel.ids import (
     Ingredient,
     Recipe,
 )
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 from tests.referee.kettle_ring import Cell, card_cells, is_corner
 
 Cards: TypeAlias = tuple[str, ...]
@@ -81,7 +81,7 @@ PHRASE_OF = {action: phrase for phrase, action in ACTION_OF.items()}
 assert len(PHRASE_OF) == ACTIONS, "every action has a phrase"
 
 
-def told(event: Event, seat: int | None = None) -> Told:
+def told(event: EventRow, seat: int | None = None) -> Told:
     """An event in words; with a seat, as that seat may know it: what is not for it is left out."""
     whose = () if event.seat < 0 else (event.seat,)
     name = word(Happened(event.kind))
@@ -92,7 +92,7 @@ def told(event: Event, seat: int | None = None) -> Told:
     return (name, *whose, *details)
 
 
-def _details(event: Event) -> Told:
+def _details(event: EventRow) -> Told:
     match event.kind:
         case Happened.WALKED:
             return event.a, event.b, event.c, event.d

@@ -17,7 +17,7 @@ from stillroom.games.kupferkessel.narration import (
     news,
 )
 from stillroom.games.kupferkessel.state import Log
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from tests.cases import for_each
 from tests.games.kupferkessel.matches import step_by_step
 from tests.games.kupferkessel.names import ACTION_OF, CARD_OF, NAMES
@@ -28,8 +28,8 @@ from tests.referee.kupferkessel import value
 LAST_CARD = {"row-1": "- roots-3 - - - -"}
 
 
-def happened(kind: Happened, seat: int, *numbers: int) -> Event:
-    event = Event()
+def happened(kind: Happened, seat: int, *numbers: int) -> EventRow:
+    event = EventRow()
     event.kind, event.seat, event.seen_by = kind, seat, -1
     event.a, event.b, event.c, event.d = (*numbers, 0, 0, 0, 0)[:4]
     return event
@@ -40,7 +40,7 @@ def card(name: str) -> int:
     return CARD_OF[name] + 1
 
 
-def told(event: Event, reader: int | None = 0) -> str:
+def told(event: EventRow, reader: int | None = 0) -> str:
     message = Narrator(reader).hear(event)
     assert message is not None
     return say(message, reader)
@@ -51,7 +51,7 @@ class Story:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.events: list[Event] = []
+        self.events: list[EventRow] = []
 
     def does(self, *phrases: str) -> None:
         for phrase in phrases:
@@ -60,7 +60,7 @@ class Story:
             play.apply(self.table.state, self.table.active, ACTION_OF[phrase], log)
             self.events += log.rows[: log.length]
 
-    def faded(self) -> list[Event]:
+    def faded(self) -> list[EventRow]:
         """The events that are still told afterwards."""
         return [event for event in faded(self.table.state, self.events) if event is not None]
 
@@ -125,7 +125,7 @@ TOLD = [
 
 @for_each(("event", "words"), TOLD)
 @pytest.mark.rules("10.1")
-def test_every_event_has_words(event: Event, words: str) -> None:
+def test_every_event_has_words(event: EventRow, words: str) -> None:
     assert told(event) == words
 
 
@@ -151,7 +151,7 @@ def test_news_are_cards_that_come_to_light_and_the_end() -> None:
 # --- numbers by name
 
 
-DESCRIBED: list[tuple[Event, dict[str, int | str]]] = [
+DESCRIBED: list[tuple[EventRow, dict[str, int | str]]] = [
     (
         happened(Happened.WALKED, 1, 3, 7, 4, 0),
         {"from": 3, "to": 7, "steps": 4, "jumped": 0, "line": "row-2"},
@@ -182,7 +182,7 @@ DESCRIBED: list[tuple[Event, dict[str, int | str]]] = [
 
 @for_each(("event", "details"), DESCRIBED)
 def test_an_event_is_described_without_what_is_not_told(
-    event: Event, details: dict[str, int | str]
+    event: EventRow, details: dict[str, int | str]
 ) -> None:
     assert describe(event) == details
 
@@ -306,7 +306,7 @@ def test_over_whole_matches_nothing_hidden_is_told_again(
     """Every card that is still named lies in the square or is a top card."""
     options = {"cauldrons": 1, "refill_at_the_end": refill_at_the_end}
     tables = step_by_step(seats, seats, eager=True, **options)
-    events: list[Event] = []
+    events: list[EventRow] = []
     for table in tables:
         events += table._happened
         if table.over:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import TypeAlias
 
-from stillroom.games.quacks.ids import ACTIONS, Action, Card, Chip, Choice, Face, Happened
+from stillroom.games.quacks.ids import ACTIONS, Action, Card, Chip, Choice, DieFace, Happened
 from stillroom.games.quacks.tables import SWAPS
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 
 Chips: TypeAlias = "Counter[str]"
 """Chips by name, and how many of each."""
@@ -25,7 +25,7 @@ def word(member: IntEnum) -> str:
 CHIP_NAMES = tuple(word(chip) for chip in Chip)
 CHIP_OF = {name: chip for chip, name in enumerate(CHIP_NAMES)}
 CARD_OF = {word(card): int(card) for card in Card}
-FACE_OF = {word(face): int(face) for face in Face}
+FACE_OF = {word(face): int(face) for face in DieFace}
 REDS = ("red-1", "red-2", "red-4")
 
 
@@ -96,7 +96,7 @@ FIRST_IS_A_CHIP = frozenset(
 """The events whose first number is a chip."""
 
 
-def told(event: Event, seat: int | None = None) -> Told:
+def told(event: EventRow, seat: int | None = None) -> Told:
     """An event in words; with a seat, as that seat may know it: numbers not for it are 0."""
     name = word(Happened(event.kind))
     if seat is not None and event.seen_by not in (EVERYBODY, seat):

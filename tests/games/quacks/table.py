@@ -22,7 +22,7 @@ from stillroom.games.quacks.ids import Phase
 from stillroom.games.quacks.state import Foresight, Log, Observation, State
 from stillroom.games.quacks.tables import VALUE
 from stillroom.kernel import choices
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from tests.games.quacks.names import (
     ACTION_OF,
     CARD_OF,
@@ -240,7 +240,7 @@ class Table(AnyTable[State, Observation]):
         """What the last verb made happen, as one seat may know it."""
         return [told(event, seat) for event in self.events()]
 
-    def events(self) -> list[Event]:
+    def events(self) -> list[EventRow]:
         """The same as the rules write it."""
         if not self._has_begun:
             self._begin()

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from stillroom.games.quacks.game import GAME
-from stillroom.games.quacks.ids import Face
+from stillroom.games.quacks.ids import DieFace
 from stillroom.games.quacks.tables import COINS, HAS_RUBY, POINTS
 from tests.cases import for_each
 from tests.games.quacks.names import CARD_OF, CHIP_NAMES, chips
@@ -164,7 +164,7 @@ def test_the_bonus_die_has_six_faces(face: str) -> None:
 
 
 def test_no_other_face_is_known() -> None:
-    assert len(Face) == len(FACES) == 6
+    assert len(DieFace) == len(FACES) == 6
 
 
 # --- 1.6 and 1.7 books and prices

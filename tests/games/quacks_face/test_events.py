@@ -13,16 +13,16 @@ from stillroom.games.quacks.ids import (
     Cause,
     Chip,
     Commitment,
-    Face,
+    DieFace,
     Happened,
     Takes,
 )
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from tests.cases import for_each
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks_face.heard import covered, event
 
-NAMED: list[tuple[Event, dict[str, int | str]]] = [
+NAMED: list[tuple[EventRow, dict[str, int | str]]] = [
     (event(Happened.TURN_BEGAN, 4), {"turn": 4}),
     (event(Happened.BOOK_OUT, Book.YELLOW, seat=-1), {"book": "yellow"}),
     (event(Happened.WHITE_ADDED), {}),
@@ -64,7 +64,7 @@ NAMED: list[tuple[Event, dict[str, int | str]]] = [
         {"happened": "placed", "chip": "green-1", "space": 5, "steps": 1},
     ),
     (event(Happened.UNCOVERED, 15, 8, 2), {"space": 15, "white": 8, "ended": 2}),
-    (event(Happened.ROLLED, Face.PUMPKIN), {"face": "pumpkin"}),
+    (event(Happened.ROLLED, DieFace.PUMPKIN), {"face": "pumpkin"}),
     (event(Happened.COUNTED_MOTHS, 2, 1), {"moths": 2, "bonus": 1}),
     (event(Happened.SLID, 20), {"space": 20}),
     (event(Happened.TRADED_GHOSTS, 2), {"chips": 2}),
@@ -80,7 +80,7 @@ NAMED: list[tuple[Event, dict[str, int | str]]] = [
 
 
 @for_each(("row", "details"), NAMED)
-def test_the_numbers_of_an_event_have_names(row: Event, details: dict[str, int | str]) -> None:
+def test_the_numbers_of_an_event_have_names(row: EventRow, details: dict[str, int | str]) -> None:
     assert describe(row) == details
 
 

@@ -11,7 +11,7 @@ from stillroom.games.afterwards import LuckSheet, Retraced
 from stillroom.games.quacks.ids import Happened
 from stillroom.games.quacks.luck import luck
 from stillroom.games.quacks.state import State
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from tests.cases import for_each
 from tests.games.quacks.names import ACTION_OF, FACE_OF
 from tests.games.quacks.table import Table
@@ -113,7 +113,7 @@ def rolled(faces: str) -> Iterator[Retraced[State]]:
     """The die as it was rolled by seat 1."""
     state = Table(turn=2).state
     for row, face in enumerate(faces.split()):
-        event = Event()
+        event = EventRow()
         event.kind, event.seat, event.a = Happened.ROLLED, 1, FACE_OF[face]
         yield Retraced(row, state, 1, ACTION_OF["stop"], [event])
 

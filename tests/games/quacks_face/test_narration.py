@@ -11,12 +11,12 @@ from stillroom.games.quacks.ids import (
     Cause,
     Chip,
     Commitment,
-    Face,
+    DieFace,
     Happened,
     Takes,
 )
 from stillroom.games.quacks.narration import Narrator
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 from tests.cases import for_each
 from tests.games.quacks.matches import step_by_step
 from tests.games.quacks_face.heard import covered, event, told
@@ -107,7 +107,7 @@ ALONE = [
         event(Happened.UNCOVERED, 17, 9, 2),
         f"Borage’s pot is uncovered; it has exploded, but {SAVED}: a white sum of 9, {PAY_OF_17}.",
     ),
-    (event(Happened.ROLLED, Face.DROPLET), "Borage rolls the bonus die: a step of the droplet."),
+    (event(Happened.ROLLED, DieFace.DROPLET), "Borage rolls the bonus die: a step of the droplet."),
     (
         event(Happened.COUNTED_MOTHS, 1, 1),
         "Borage’s black chips bring a step of the droplet (1 in the pot).",
@@ -150,7 +150,7 @@ TOGETHER = {
 
 
 @for_each(("row", "line"), ALONE)
-def test_an_event_in_words(row: Event, line: str) -> None:
+def test_an_event_in_words(row: EventRow, line: str) -> None:
     for listener in (None, 0):
         assert told([row], listener) == [line]
     if row.seat >= 0:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.games.quacks.ids import Back, Cause, Chip, Face, Happened
-from stillroom.kernel.events import Event
+from stillroom.games.quacks.ids import Back, Cause, Chip, DieFace, Happened
+from stillroom.kernel.events import EventRow
 from tests.cases import for_each
 from tests.games.quacks.table import Table
 from tests.games.quacks_face.heard import event, told
@@ -181,10 +181,10 @@ def test_what_rubies_buy_is_one_line_with_the_price() -> None:
 @for_each(
     ("named", "gain"),
     [
-        (event(Happened.ROLLED, Face.TWO_POINTS), event(Happened.GAINED_POINTS, 2, Cause.DIE)),
-        (event(Happened.ROLLED, Face.RUBY), event(Happened.GAINED_RUBIES, 1, Cause.DIE)),
+        (event(Happened.ROLLED, DieFace.TWO_POINTS), event(Happened.GAINED_POINTS, 2, Cause.DIE)),
+        (event(Happened.ROLLED, DieFace.RUBY), event(Happened.GAINED_RUBIES, 1, Cause.DIE)),
         (
-            event(Happened.ROLLED, Face.PUMPKIN),
+            event(Happened.ROLLED, DieFace.PUMPKIN),
             event(Happened.GAINED_CHIP, Chip.ORANGE_1, Cause.DIE),
         ),
         (event(Happened.COUNTED_MOTHS, 1, 2), event(Happened.GAINED_RUBIES, 1, Cause.BLACK)),
@@ -194,7 +194,7 @@ def test_what_rubies_buy_is_one_line_with_the_price() -> None:
         ),
     ],
 )
-def test_a_gain_that_is_named_already_is_not_told_again(named: Event, gain: Event) -> None:
+def test_a_gain_that_is_named_already_is_not_told_again(named: EventRow, gain: EventRow) -> None:
     assert len(told([named, gain])) == 1
 
 

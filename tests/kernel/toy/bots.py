@@ -8,7 +8,7 @@ from typing import cast
 
 from stillroom.kernel import choices, dice, state
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.fields import ints, number, one
 from stillroom.kernel.game import Game, Program
 from stillroom.kernel.rules import rule
@@ -67,7 +67,7 @@ def decide(state: State, seat: int, policy: int, memory: Memory, dice: Dice) -> 
 
 
 @rule
-def remember(memory: Memory, event: Event) -> None:
+def remember(memory: Memory, event: EventRow) -> None:
     """Counts events, and the chips that were drawn before its eyes."""
     memory.events += 1
     if event.kind == Happened.DREW:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stillroom.kernel import choices, events, masks, queues, state
-from stillroom.kernel.choices import Choice
-from stillroom.kernel.events import Event
+from stillroom.kernel.choices import Question
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.fields import Seen, bag, flag, ints, many, number, one
 from stillroom.kernel.records import Record
 from stillroom.kernel.state import SEATS
@@ -22,7 +22,7 @@ class Options(Record):
 class Pending(choices.Pending):
     """At the deepest, what to do with a root on top of the question whether to go on."""
 
-    choices: list[Choice] = many(Choice, 2)
+    choices: list[Question] = many(Question, 2)
 
 
 class Queue(queues.Queue):
@@ -59,7 +59,7 @@ class Mask(masks.Mask):
 class Log(events.Log):
     """The events of one step: a chip, a burst and the end of a round at most."""
 
-    rows: list[Event] = many(Event, 3)
+    rows: list[EventRow] = many(EventRow, 3)
 
 
 class Foresight(state.Foresight):

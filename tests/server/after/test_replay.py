@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, update
 from stillroom.games.registry import names
 from stillroom.match.errors import WrongSeat
 from stillroom.match.match import Match
-from stillroom.match.records.record import Header, Record
+from stillroom.match.records.record import Header, MatchRecord
 from stillroom.match.records.verifying import verify
 from stillroom.server.after import replay
 from stillroom.server.after.story import frames_of, read_story, story_of
@@ -84,7 +84,7 @@ async def test_the_record_of_a_match_can_be_verified(database: Database, game: s
     [ada] = await come(database, "Ada")
     table, match = await over(database, ada, game)
     file = await replay.download(database, ada, table)
-    record = Record.from_bytes(file.content)
+    record = MatchRecord.from_bytes(file.content)
     assert record == match.record()
     assert verify(record).over
 
@@ -122,7 +122,7 @@ async def test_who_took_a_seat_during_the_match_is_in_the_record(database: Datab
     await enter(database, ben, table)
     await seats.sit(database, ben, table.table, Sitting())
     await play_out(database, table.table)
-    record = Record.from_bytes((await replay.download(database, ben, table.table)).content)
+    record = MatchRecord.from_bytes((await replay.download(database, ben, table.table)).content)
     assert [player.name for player in record.header.players] == ["Ada", "Ben"]
     assert record.header.players[1].bot is None
     assert verify(record).moves == len(record.rows)
@@ -274,7 +274,7 @@ async def test_the_record_of_other_rules_is_still_to_be_had_but_not_proven(
     [ada] = await come(database, "Ada")
     table, match = await over(database, ada, "kupferkessel")
     await outdate(database, table)
-    record = Record.from_bytes((await replay.download(database, ada, table)).content)
+    record = MatchRecord.from_bytes((await replay.download(database, ada, table)).content)
     assert record.rows == match.rows
     assert record.header.rules_version == 0
     with refuses("other-rules"):

@@ -15,7 +15,7 @@ from stillroom.match.errors import WrongSeat
 from stillroom.match.looking_back import luck_of, marks_of
 from stillroom.match.match import Match
 from stillroom.match.records.fair_dice import SealedDice
-from stillroom.match.records.record import Header, Record
+from stillroom.match.records.record import Header, MatchRecord
 from stillroom.match.records.verifying import verify
 from stillroom.server.after import replay
 from stillroom.server.after import review as match_review
@@ -227,7 +227,7 @@ async def test_its_dice_are_sealed_anew_and_the_opener_adds_to_them(database: Da
     assert ended.result is not None
     proof = await replay.prove(database, ada, opened.table)
     assert proof.key == new.key
-    record = Record.from_bytes((await replay.download(database, ada, opened.table)).content)
+    record = MatchRecord.from_bytes((await replay.download(database, ada, opened.table)).content)
     assert verify(record).over
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Ledger:
     requests: dict[str, Request] = field(default_factory=dict)
     views: dict[int | None, Any] = field(default_factory=dict)
     """What each seat, or a spectator, saw in the end."""
-    record: Record | None = None
+    record: MatchRecord | None = None
     """The record of the match, once it is over."""
 
     def answered(self, message: dict[str, Any]) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from stillroom.bots.levels import levels_of
 from stillroom.games.registry import find
 from stillroom.match.match import Match
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.match.records.verifying import verify
 from tests.server.kills.ledger import Ledger
 from tests.server.kills.players import AGAIN_SECONDS, LOST, Habits, Player, Watcher
@@ -150,12 +150,12 @@ class Party:
         assert answer.is_success, answer.text
         return bool(answer.json()["stage"] == "over")
 
-    async def _record(self, table: str) -> Record:
+    async def _record(self, table: str) -> MatchRecord:
         answer = await self.guests[0].get(f"/tables/{table}/record")
         assert answer.is_success, answer.text
-        return Record.from_bytes(answer.content)
+        return MatchRecord.from_bytes(answer.content)
 
-    def _check_record(self, ledger: Ledger, record: Record) -> None:
+    def _check_record(self, ledger: Ledger, record: MatchRecord) -> None:
         """The record can be proven, and whoever plays it again sees what everybody saw."""
         verified = verify(record)
         assert verified.over

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.server.store import matches, work
 from tests.server.live.meeting import arrive, refuses, stored, together, until
 from tests.server.playing import Client, people_at_a_table
@@ -56,7 +56,7 @@ async def check_what_remains(house: RunningServer, table: str, guest: Guest) -> 
     assert snapshot.number == len(rows)
     record = await guest.get(f"/tables/{table}/record")
     assert record.is_success, record.text
-    assert len(Record.from_bytes(record.content).rows) == len(rows)
+    assert len(MatchRecord.from_bytes(record.content).rows) == len(rows)
     proof = (await guest.get(f"/tables/{table}/proof")).json()
     assert proof["moves"] == len(rows)
     replay = (await guest.get(f"/tables/{table}/replay?after={len(rows) - 1}")).json()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from stillroom.server.errors import Refused
+from stillroom.server.errors import RefusedRequest
 from stillroom.server.lobby import lifecycle, seats
 from stillroom.server.store import tables
 from stillroom.server.store.database import Database
@@ -37,7 +37,7 @@ async def houses(request: pytest.FixtureRequest) -> AsyncIterator[list[Database]
 async def at_once(*doings: Awaitable[Any]) -> tuple[list[Any], list[str]]:
     """What comes of things done at once: the answers, and what was refused."""
     answers = await asyncio.gather(*doings, return_exceptions=True)
-    refused = [answer for answer in answers if isinstance(answer, Refused)]
+    refused = [answer for answer in answers if isinstance(answer, RefusedRequest)]
     given = [answer for answer in answers if not isinstance(answer, BaseException)]
     assert len(refused) + len(given) == len(answers), answers
     return given, sorted(answer.error for answer in refused)

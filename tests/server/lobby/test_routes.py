@@ -12,7 +12,7 @@ import pytest
 from httpx import Response
 
 from stillroom.games.registry import names, presets_of
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.match.records.verifying import verify
 from tests.server.playing import Client
 from tests.server.serving import Company, Guest, RunningServer
@@ -84,7 +84,7 @@ async def test_friends_meet_play_and_look_back(house: RunningServer, company: Co
     disposition = record.headers["content-disposition"]
     assert disposition.startswith('attachment; filename="kupferkessel-20')
     assert disposition.endswith('.stillroom"')
-    verified = verify(Record.from_bytes(record.content))
+    verified = verify(MatchRecord.from_bytes(record.content))
     assert (verified.seal, verified.contributions) == (table["seal"], 2)
     proof = (await ben.get(f"{path}/proof")).json()
     assert (proof["seal"], proof["contributions"]) == (table["seal"], [BITS, BITS, ""])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.server.errors import Refused
+from stillroom.server.errors import RefusedRequest
 from stillroom.server.people.names import fit_name
 from tests.server.serving import Company, RunningServer
 
@@ -60,7 +60,7 @@ def test_a_name_is_kept_without_needless_spaces(text: str, name: str) -> None:
     ],
 )
 def test_what_cannot_be_read_is_no_name(text: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedRequest) as refused:
         fit_name(text)
     assert refused.value.error == "name"
     assert refused.value.message.arguments == {"least": 2, "most": 20}
@@ -71,7 +71,7 @@ def test_what_cannot_be_read_is_no_name(text: str) -> None:
     ["http://x", "WWW.x", "win.example", "see a.io", "Buy.Now", "ftp://1", "пример.рф", "a@b.de"],
 )
 def test_what_looks_like_a_link_is_no_name(text: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedRequest) as refused:
         fit_name(text)
     assert refused.value.error == "name-link"
 

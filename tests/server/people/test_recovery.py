@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from stillroom.server.errors import Refused
+from stillroom.server.errors import RefusedRequest
 from stillroom.server.people import recovery
 from stillroom.server.people.recovery_words import WORDS
 from tests.server.serving import Company, RunningServer
@@ -62,10 +62,10 @@ async def test_the_order_of_the_words_matters() -> None:
 
 
 async def test_a_wrong_word_is_told_by_its_number_and_not_repeated() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedRequest) as refused:
         recovery.fit_phrase("sage mint thyme honey secretword spoon ladle dill clove anise")
     assert refused.value.message.arguments == {"number": 5}
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RefusedRequest) as refused:
         recovery.fit_phrase("sage mint")
     assert refused.value.message.arguments == {"words": 10, "found": 2}
 

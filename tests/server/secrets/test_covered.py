@@ -19,7 +19,7 @@ import pytest
 from stillroom.bots.players import BotPlayer
 from stillroom.match.match import Match, new_match
 from stillroom.match.records.fair_dice import SealedDice
-from stillroom.match.records.record import Record
+from stillroom.match.records.record import MatchRecord
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.room import Room
 from stillroom.server.lobby import lifecycle, lists
@@ -64,7 +64,7 @@ def record_of_a_covered_turn() -> bytes:
 
 
 def covered() -> Match:
-    return Match.from_record(Record.from_bytes(record_of_a_covered_turn()))
+    return Match.from_record(MatchRecord.from_bytes(record_of_a_covered_turn()))
 
 
 @dataclass

@@ -40,7 +40,7 @@ from stillroom.games.kettles.ring import CELLS, CELLS_OF_A_LINE, GAP, LINE_AT, N
 from stillroom.games.kettles.sets import points_of_set
 from stillroom.kernel import choices, state
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.fields import ints, many, one
 from stillroom.kernel.game import Program
 from stillroom.kernel.rules import rule
@@ -108,7 +108,7 @@ def listens(policy: int) -> bool:
 
 
 @rule
-def remember(memory: Memory, event: Event) -> None:
+def remember(memory: Memory, event: EventRow) -> None:
     """11.2, 11.3  A bot follows every cauldron: cards laid onto it, and cards that it loses."""
     match event.kind:
         case Happened.TOOK:

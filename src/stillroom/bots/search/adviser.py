@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from stillroom.kernel import state
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.rules import rule
 from stillroom.kernel.state import State
 
@@ -25,7 +25,7 @@ def decide_otherwise(
 
 
 @rule
-def remember_otherwise(memory: BotMemory, event: Event) -> None:
+def remember_otherwise(memory: BotMemory, event: EventRow) -> None:
     """What a bot that does not search keeps of an event."""
     raise TypeError("the bots of a game provide it")
 

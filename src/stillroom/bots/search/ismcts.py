@@ -29,7 +29,7 @@ from stillroom.bots.search.policy import UNDOUBTED
 from stillroom.bots.search.tree import MOST_STEPS_IN_TREE, NO_NODE, ROOT, Searcher
 from stillroom.kernel import contract, dice, seats
 from stillroom.kernel.dice import Dice
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.rules import rule
 from stillroom.kernel.state import State
 
@@ -63,7 +63,7 @@ def simulations_of(policy: int) -> int:
 
 
 @rule
-def remember(memory: Searcher, event: Event) -> None:
+def remember(memory: Searcher, event: EventRow) -> None:
     """A master remembers what the other bots of its game would."""
     remember_otherwise(memory.known, event)
 

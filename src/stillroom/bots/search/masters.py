@@ -10,7 +10,7 @@ from stillroom.bots.search import adviser, ismcts
 from stillroom.bots.search.ismcts import SEARCHES
 from stillroom.bots.search.tree import NODES, Searcher
 from stillroom.kernel.binding import Substitutions
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.fields import ints, one
 from stillroom.kernel.game import Program
 from stillroom.kernel.records import RecordType
@@ -68,7 +68,7 @@ class SearchProgram(Program):
         """It keeps that beside its tree."""
         return "known"
 
-    def hear(self, memory: Memory, event: Event) -> None:
+    def hear(self, memory: Memory, event: EventRow) -> None:
         """Keeps an event; a master does not think of it yet."""
         self.hearing_program.hear(cast(Searcher, memory).known, event)
 

@@ -12,7 +12,7 @@ from stillroom.games.elixir_mixer.ids import Bonus, Colour, Happened
 from stillroom.games.elixir_mixer.names import card_id, colour_id, id_of
 from stillroom.games.face import News
 from stillroom.games.messages import Argument, Message
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 
 TOLD_AS = {
     Happened.TURN_BEGAN: "event-turn-began",
@@ -73,7 +73,7 @@ class Narrator:
         self._listener = listener
         self._cards: list[Message] = []
 
-    def hear(self, event: Event) -> Message | None:
+    def hear(self, event: EventRow) -> Message | None:
         """The message that an event completes, if any."""
         kind = Happened(event.kind)
         seat = event.seat if event.seat >= 0 else None
@@ -90,7 +90,7 @@ class Narrator:
                 return Message("event-turn-ended-by-itself", seat=seat)
         return Message(TOLD_AS[kind], self._arguments(kind, event), seat)
 
-    def _arguments(self, kind: Happened, event: Event) -> dict[str, Argument]:
+    def _arguments(self, kind: Happened, event: EventRow) -> dict[str, Argument]:
         if kind in NUMBERS:
             return {NUMBERS[kind]: event.a}
         match kind:
@@ -122,17 +122,17 @@ def event_id(kind: int) -> str:
     return id_of(Happened(kind))
 
 
-def news(event: Event) -> News:
+def news(event: EventRow) -> News:
     """Who may learn something from an event."""
     return NEWS[Happened(event.kind)]
 
 
-def mark(event: Event) -> MarkKind | None:
+def mark(event: EventRow) -> MarkKind | None:
     """What a replay marks."""
     return MARKS.get(Happened(event.kind))
 
 
-def describe(event: Event) -> dict[str, int | str]:
+def describe(event: EventRow) -> dict[str, int | str]:
     """The numbers of an event by name."""
     kind = Happened(event.kind)
     if kind in NUMBERS:

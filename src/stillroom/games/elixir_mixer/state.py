@@ -12,8 +12,8 @@ from stillroom.games.elixir_mixer.tables import (
     MOST_COPIES,
 )
 from stillroom.kernel import choices, events, masks, state
-from stillroom.kernel.choices import Choice
-from stillroom.kernel.events import Event
+from stillroom.kernel.choices import Question
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.fields import Seen, bag, flag, ints, many, number, one
 from stillroom.kernel.records import Record
 from stillroom.kernel.state import SEATS
@@ -36,7 +36,7 @@ class Options(Record):
 class Pending(choices.Pending):
     """What a seat owes: at the deepest, the cards of a mix on top of the question what to mix."""
 
-    choices: list[Choice] = many(Choice, 2)
+    choices: list[Question] = many(Question, 2)
     """The choices, the one to answer now last."""
 
 
@@ -113,7 +113,7 @@ class Mask(masks.Mask):
 class Log(events.Log):
     """The events of one step."""
 
-    rows: list[Event] = many(Event, MOST_EVENTS)
+    rows: list[EventRow] = many(EventRow, MOST_EVENTS)
     """The rows, the earliest first."""
 
 

@@ -19,7 +19,7 @@ from stillroom.games.glastonbury.state import State
 from stillroom.games.kettles import ring
 from stillroom.games.kettles.showing import line_at, line_id
 from stillroom.games.messages import Argument, Message
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 
 NO_CELL = -1
 """The cell of a spell that was taken, once that is told no more."""
@@ -117,7 +117,7 @@ class Narrator:
     def __init__(self, listener: int | None) -> None:
         self._listener = listener
 
-    def hear(self, event: Event) -> Message | None:
+    def hear(self, event: EventRow) -> Message | None:
         """The message that tells an event."""
         kind = Happened(event.kind)
         seat = event.seat if event.seat >= 0 else None
@@ -130,7 +130,7 @@ class Narrator:
         return Message(told_as(kind, event), arguments_of(kind, event), seat)
 
 
-def told_as(kind: Happened, event: Event) -> str:
+def told_as(kind: Happened, event: EventRow) -> str:
     """The id of the message that tells an event with all its numbers."""
     match kind:
         case Happened.LOST if event.c:
@@ -140,7 +140,7 @@ def told_as(kind: Happened, event: Event) -> str:
     return TOLD_AS[kind]
 
 
-def walked(event: Event) -> Message:
+def walked(event: EventRow) -> Message:
     """4.2 - 4.6  Where a walk has led; an Immuto on top lets a pawn stay."""
     arguments: dict[str, Argument] = {"stop": event.b}
     if event.c:
@@ -151,7 +151,7 @@ def walked(event: Event) -> Message:
     return Message("event-walked" if event.c else "event-walked-nowhere", arguments, event.seat)
 
 
-def arguments_of(kind: Happened, event: Event) -> dict[str, Argument]:
+def arguments_of(kind: Happened, event: EventRow) -> dict[str, Argument]:
     """What is put into the words of an event."""
     if kind in NUMBERS:
         return {NUMBERS[kind]: event.a}
@@ -176,19 +176,19 @@ def event_id(kind: int) -> str:
     return id_of(Happened(kind))
 
 
-def news(event: Event) -> News:
+def news(event: EventRow) -> News:
     """Who may learn something from an event."""
     return NEWS[Happened(event.kind)]
 
 
-def mark(event: Event) -> MarkKind | None:
+def mark(event: EventRow) -> MarkKind | None:
     """What a replay marks: turns, and walks that end at a corner."""
     if event.kind == Happened.WALKED and ring.is_corner(event.b):
         return MarkKind.CORNER
     return MarkKind.TURN if event.kind == Happened.TURN_BEGAN else None
 
 
-def describe(event: Event) -> dict[str, int | str]:
+def describe(event: EventRow) -> dict[str, int | str]:
     """The numbers of an event by name, without those that are not told any more."""
     kind = Happened(event.kind)
     if kind in NUMBERS:
@@ -205,7 +205,7 @@ def describe(event: Event) -> dict[str, int | str]:
     return told | describe_rest(kind, event)
 
 
-def describe_rest(kind: Happened, event: Event) -> dict[str, int | str]:
+def describe_rest(kind: Happened, event: EventRow) -> dict[str, int | str]:
     """The numbers of an event about a card, but for the card itself."""
     match kind:
         case Happened.TOOK if event.a:
@@ -227,19 +227,19 @@ def describe_rest(kind: Happened, event: Event) -> dict[str, int | str]:
     return {}
 
 
-def describe_walk(event: Event) -> dict[str, int | str]:
+def describe_walk(event: EventRow) -> dict[str, int | str]:
     """The stops of a walk, and the line at its end unless that is a corner."""
     told: dict[str, int | str] = {"from": event.a, "to": event.b, "steps": event.c}
     line = line_at(event.b)
     return told | {"line": line} if line else told
 
 
-def faded(state: State, events: Sequence[Event]) -> list[Event | None]:
+def faded(state: State, events: Sequence[EventRow]) -> list[EventRow | None]:
     """11.2 - 11.5, 11.9  All events so far, without what has gone out of sight since."""
     if state.options.cauldrons == Cauldrons.OPEN or state.over:
         return list(events)
     touched: set[int] = set()
-    told: list[Event | None] = []
+    told: list[EventRow | None] = []
     for event in reversed(events):
         told.append(faded_event(event, is_on_top=event.seat not in touched))
         if event.kind in TOUCHING:
@@ -247,7 +247,7 @@ def faded(state: State, events: Sequence[Event]) -> list[Event | None]:
     return told[::-1]
 
 
-def faded_event(event: Event, *, is_on_top: bool) -> Event | None:
+def faded_event(event: EventRow, *, is_on_top: bool) -> EventRow | None:
     """11.2 - 11.4  An event as it is told later, if it is; `is_on_top` says that its card still is.
 
     Walks tell the values of covered cards, and so do the cells of refills, turns without a card,
@@ -267,7 +267,7 @@ def faded_event(event: Event, *, is_on_top: bool) -> Event | None:
     return later
 
 
-def fade_take(event: Event, *, is_on_top: bool) -> None:
+def fade_take(event: EventRow, *, is_on_top: bool) -> None:
     """5.3, 11.2  A card is named while it is on top; the card that it covers is not.
 
     The cell goes with the card, and that of a spell goes too: two cells of one seat would tell

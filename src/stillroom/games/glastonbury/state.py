@@ -20,8 +20,8 @@ from stillroom.games.glastonbury.tables import (
 from stillroom.games.kettles import cauldrons, piles
 from stillroom.games.kettles.ring import CELLS, STOPS, Square
 from stillroom.kernel import choices, events, masks, queues, state
-from stillroom.kernel.choices import Choice
-from stillroom.kernel.events import Event
+from stillroom.kernel.choices import Question
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.fields import Seen, bag, card, flag, ints, many, number, one, row
 from stillroom.kernel.records import Record
 from stillroom.kernel.state import SEATS
@@ -47,7 +47,7 @@ class Options(Record):
 class Pending(choices.Pending):
     """What a seat owes: one choice at a time."""
 
-    choices: list[Choice] = many(Choice, 1)
+    choices: list[Question] = many(Question, 1)
     """The choices, the one to answer now last."""
 
 
@@ -153,7 +153,7 @@ class Mask(masks.Mask):
 class Log(events.Log):
     """The events of one step."""
 
-    rows: list[Event] = many(Event, MOST_EVENTS)
+    rows: list[EventRow] = many(EventRow, MOST_EVENTS)
     """The rows, the earliest first."""
 
 

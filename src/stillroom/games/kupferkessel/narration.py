@@ -19,7 +19,7 @@ from stillroom.games.kupferkessel.ids import Cauldrons, Happened
 from stillroom.games.kupferkessel.names import card_id, id_of
 from stillroom.games.kupferkessel.state import State
 from stillroom.games.messages import Argument, Message
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 
 TOLD_AS = {
     Happened.TURN_BEGAN: "event-turn-began",
@@ -69,7 +69,7 @@ class Narrator:
     def __init__(self, _listener: int | None) -> None:
         """All that happens is public, so it does not matter who listens."""
 
-    def hear(self, event: Event) -> Message | None:
+    def hear(self, event: EventRow) -> Message | None:
         """The message that tells an event."""
         kind = Happened(event.kind)
         if kind == Happened.WALKED:
@@ -83,7 +83,7 @@ class Narrator:
         return Message(told_as, arguments_of(kind, event), seat)
 
 
-def walked(event: Event) -> Message:
+def walked(event: EventRow) -> Message:
     """4.2 - 4.4, 5.3  Where a walk has led, and how many pawns were jumped."""
     arguments: dict[str, Argument] = {"steps": phrases.steps(event.c), "stop": event.b}
     jumped: dict[str, Argument] = {"pawns": phrases.pawns(event.d)} if event.d else {}
@@ -95,7 +95,7 @@ def walked(event: Event) -> Message:
     return Message(told_as, arguments | jumped, event.seat)
 
 
-def arguments_of(kind: Happened, event: Event) -> dict[str, Argument]:
+def arguments_of(kind: Happened, event: EventRow) -> dict[str, Argument]:
     """What is put into the words of an event."""
     if kind in NUMBERS:
         return {NUMBERS[kind]: event.a}
@@ -113,12 +113,12 @@ def event_id(kind: int) -> str:
     return id_of(Happened(kind))
 
 
-def news(event: Event) -> News:
+def news(event: EventRow) -> News:
     """Who may learn something from an event."""
     return NEWS[Happened(event.kind)]
 
 
-def mark(event: Event) -> MarkKind | None:
+def mark(event: EventRow) -> MarkKind | None:
     """What a replay marks: turns, walks that end at a corner, and cauldrons that explode."""
     match event.kind:
         case Happened.TURN_BEGAN:
@@ -130,7 +130,7 @@ def mark(event: Event) -> MarkKind | None:
     return None
 
 
-def describe(event: Event) -> dict[str, int | str]:
+def describe(event: EventRow) -> dict[str, int | str]:
     """The numbers of an event by name, without those that are not told any more."""
     kind = Happened(event.kind)
     if kind in NUMBERS:
@@ -156,7 +156,7 @@ def describe(event: Event) -> dict[str, int | str]:
     return told
 
 
-def describe_walk(event: Event) -> dict[str, int | str]:
+def describe_walk(event: EventRow) -> dict[str, int | str]:
     """The stops of a walk, and the line at its end unless that is a corner."""
     told: dict[str, int | str] = {
         "from": event.a,
@@ -168,12 +168,12 @@ def describe_walk(event: Event) -> dict[str, int | str]:
     return told | {"line": line} if line else told
 
 
-def faded(state: State, events: Sequence[Event]) -> list[Event | None]:
+def faded(state: State, events: Sequence[EventRow]) -> list[EventRow | None]:
     """10.2, 10.6, 10.7  All events so far, without what has gone out of sight since."""
     if view.is_open(state):
         return list(events)
     touched: set[int] = set()
-    told: list[Event | None] = []
+    told: list[EventRow | None] = []
     for event in reversed(events):
         told.append(faded_event(event, is_on_top=event.seat not in touched))
         if event.kind in TOUCHING:
@@ -181,7 +181,7 @@ def faded(state: State, events: Sequence[Event]) -> list[Event | None]:
     return told[::-1]
 
 
-def faded_event(event: Event, *, is_on_top: bool) -> Event | None:
+def faded_event(event: EventRow, *, is_on_top: bool) -> EventRow | None:
     """10.2  An event as it is told later, if it is; `is_on_top` says that its card still is.
 
     Walks tell the values of covered cards, and so do the cells of refills and turns without a
@@ -197,7 +197,7 @@ def faded_event(event: Event, *, is_on_top: bool) -> Event | None:
     return event
 
 
-def faded_take(event: Event, *, is_on_top: bool) -> Event:
+def faded_take(event: EventRow, *, is_on_top: bool) -> EventRow:
     """5.2, 10.2  A card is named while it is on top; the card that it covers is not.
 
     The cell goes with the card: two cells of one seat would tell the walk between them, and with

@@ -11,8 +11,8 @@ from stillroom.games.kupferkessel.tables import (
     MOST_UNDER_THE_PILE,
 )
 from stillroom.kernel import choices, events, masks, queues, state
-from stillroom.kernel.choices import Choice
-from stillroom.kernel.events import Event
+from stillroom.kernel.choices import Question
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.fields import Seen, bag, card, flag, ints, many, number, one, row
 from stillroom.kernel.records import Record
 from stillroom.kernel.state import SEATS
@@ -48,7 +48,7 @@ class Options(Record):
 class Pending(choices.Pending):
     """What a seat owes: one choice at a time."""
 
-    choices: list[Choice] = many(Choice, 1)
+    choices: list[Question] = many(Question, 1)
     """The choices, the one to answer now last."""
 
 
@@ -130,7 +130,7 @@ class Mask(masks.Mask):
 class Log(events.Log):
     """The events of one step."""
 
-    rows: list[Event] = many(Event, MOST_EVENTS)
+    rows: list[EventRow] = many(EventRow, MOST_EVENTS)
     """The rows, the earliest first."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stillroom.games.quacks import gains, rolls, telling
-from stillroom.games.quacks.ids import Cause, Chip, Face, Happened
+from stillroom.games.quacks.ids import Cause, Chip, DieFace, Happened
 from stillroom.games.quacks.state import Log, State
 from stillroom.kernel.rules import rule
 
@@ -14,13 +14,13 @@ def roll(state: State, seat: int, log: Log) -> None:
     face = rolls.face(state)
     telling.tell(state, log, Happened.ROLLED, seat, face, 0, 0)
     match face:
-        case Face.ONE_POINT | Face.ANOTHER_POINT:
+        case DieFace.ONE_POINT | DieFace.ANOTHER_POINT:
             gains.gain_points(state, seat, 1, Cause.DIE, log)
-        case Face.TWO_POINTS:
+        case DieFace.TWO_POINTS:
             gains.gain_points(state, seat, 2, Cause.DIE, log)
-        case Face.RUBY:
+        case DieFace.RUBY:
             gains.gain_rubies(state, seat, 1, Cause.DIE, log)
-        case Face.DROPLET:
+        case DieFace.DROPLET:
             gains.gain_steps(state, seat, 1, Cause.DIE, log)
         case _:
             gains.gain_chip(state, seat, Chip.ORANGE_1, Cause.DIE, log)

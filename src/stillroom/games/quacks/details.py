@@ -12,7 +12,7 @@ from stillroom.games.quacks import phrases
 from stillroom.games.quacks.ids import Back, Cause, Commitment, Happened, Takes
 from stillroom.games.quacks.names import book_id, card_id, chip_id, face_id, id_of
 from stillroom.games.quacks.state import State
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 
 
 class Detail(NamedTuple):
@@ -133,12 +133,12 @@ FOR_EVERYBODY = (
 shown, and from the end. A commitment is final, and a chip may come out of the bag for it."""
 
 
-def happened_in(event: Event) -> Happened:
+def happened_in(event: EventRow) -> Happened:
     """9.6  What happened, also in a covered brew."""
     return Happened(event.d if event.kind == Happened.COVERED else event.kind)
 
 
-def numbers_of(event: Event) -> list[tuple[Detail, int]]:
+def numbers_of(event: EventRow) -> list[tuple[Detail, int]]:
     """The numbers of an event, each with its meaning."""
     details = DETAILS[happened_in(event)]
     return list(zip(details, (event.a, event.b, event.c), strict=False))
@@ -149,7 +149,7 @@ def event_id(kind: int) -> str:
     return id_of(Happened(kind))
 
 
-def describe(event: Event) -> dict[str, int | str]:
+def describe(event: EventRow) -> dict[str, int | str]:
     """The numbers of an event by name; of a covered one also what happened."""
     told: dict[str, int | str] = {}
     if event.kind == Happened.COVERED:
@@ -157,14 +157,14 @@ def describe(event: Event) -> dict[str, int | str]:
     return told | {detail.name: detail.read(number) for detail, number in numbers_of(event)}
 
 
-def news(event: Event) -> News:
+def news(event: EventRow) -> News:
     """9.6, 21.1, 21.2  Who may learn something from an event; of a covered one that it happened."""
     if happened_in(event) in FOR_EVERYBODY:
         return News.EVERYBODY
     return News.OTHERS if event.kind == Happened.COVERED else News.NOBODY
 
 
-def mark(event: Event) -> MarkKind | None:
+def mark(event: EventRow) -> MarkKind | None:
     """What a replay marks: turns and explosions, those of covered brews when they are shown."""
     match event.kind:
         case Happened.TURN_BEGAN:
@@ -176,7 +176,7 @@ def mark(event: Event) -> MarkKind | None:
     return None
 
 
-def is_secret(event: Event) -> bool:
+def is_secret(event: EventRow) -> bool:
     """9.6  Nobody else hears that something happens in a covered brew."""
     return event.kind == Happened.COVERED
 

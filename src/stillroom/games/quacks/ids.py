@@ -111,7 +111,7 @@ class Card(IntEnum):
 CARDS = len(Card)
 
 
-class Face(IntEnum):
+class DieFace(IntEnum):
     """1.5  The six faces of the bonus die."""
 
     ONE_POINT = 0
@@ -122,7 +122,7 @@ class Face(IntEnum):
     PUMPKIN = 5
 
 
-FACES = len(Face)
+FACES = len(DieFace)
 
 
 class Phase(IntEnum):

@@ -12,11 +12,11 @@ from stillroom.games.afterwards import LuckSheet, Retraced, Tally, mean
 from stillroom.games.messages import Message
 from stillroom.games.quacks import brewing, pots
 from stillroom.games.quacks.details import happened_in
-from stillroom.games.quacks.ids import FACES, KINDS, Action, Face, Happened
+from stillroom.games.quacks.ids import FACES, KINDS, Action, DieFace, Happened
 from stillroom.games.quacks.state import State
 from stillroom.games.quacks.tables import VALUE
 
-POINTS_OF_FACE = {Face.ONE_POINT: 1, Face.ANOTHER_POINT: 1, Face.TWO_POINTS: 2}
+POINTS_OF_FACE = {DieFace.ONE_POINT: 1, DieFace.ANOTHER_POINT: 1, DieFace.TWO_POINTS: 2}
 """The points on the die; the other faces bring things."""
 MEAN_POINTS = sum(POINTS_OF_FACE.values()) / FACES
 
@@ -35,7 +35,7 @@ def luck(seats: int, actions: Iterable[Retraced[State]]) -> LuckSheet:
             white.add(seat, values[chip], mean(player.bag, values))
         for event in done.events:
             if event.kind == Happened.ROLLED:
-                die.add(event.seat, POINTS_OF_FACE.get(Face(event.a), 0), MEAN_POINTS)
+                die.add(event.seat, POINTS_OF_FACE.get(DieFace(event.a), 0), MEAN_POINTS)
     lines = [
         explosions.line(Message("luck-explosions")),
         white.line(Message("luck-white")),

@@ -6,7 +6,7 @@ from enum import IntEnum
 from functools import cache, lru_cache
 from itertools import compress
 
-from stillroom.games.quacks.ids import KINDS, Book, Card, Chip, Colour, Face, Phase, Takes
+from stillroom.games.quacks.ids import KINDS, Book, Card, Chip, Colour, DieFace, Phase, Takes
 from stillroom.games.quacks.tables import COLOUR
 from stillroom.games.quacks.variants import Aids
 
@@ -44,7 +44,7 @@ def book_id(book: int) -> str:
 @cache
 def face_id(face: int) -> str:
     """The id of a face of the bonus die."""
-    return id_of(Face(face))
+    return id_of(DieFace(face))
 
 
 @cache

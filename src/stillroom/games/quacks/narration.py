@@ -13,7 +13,7 @@ from stillroom.games.messages import Argument, Message
 from stillroom.games.quacks import details, phrases
 from stillroom.games.quacks.ids import Back, Cause, Chip, Colour, Happened
 from stillroom.games.quacks.tables import COLOUR, RUBIES_FOR_A_STEP, VALUE
-from stillroom.kernel.events import EVERYBODY, Event
+from stillroom.kernel.events import EVERYBODY, EventRow
 from stillroom.kernel.state import SEATS
 
 TOLD_AS = {
@@ -92,7 +92,7 @@ class Narrator:
         self._is_sold_out = False
         """Whether the last event told of a chip that is sold out."""
 
-    def hear(self, event: Event) -> Message | None:
+    def hear(self, event: EventRow) -> Message | None:
         """The message that an event completes, if any."""
         seat = event.seat if event.seat >= 0 else None
         if event.seen_by not in (EVERYBODY, self._listener):
@@ -104,7 +104,7 @@ class Narrator:
         self._is_sold_out = kind == Happened.SOLD_OUT
         return message
 
-    def _message(self, kind: Happened, event: Event) -> Message | None:
+    def _message(self, kind: Happened, event: EventRow) -> Message | None:
         match kind:
             case Happened.DREW:
                 self._drawn[event.seat] = event.a
@@ -128,7 +128,7 @@ class Narrator:
                 return self._told(kind, event)
         return None
 
-    def _told(self, kind: Happened, event: Event) -> Message | None:
+    def _told(self, kind: Happened, event: EventRow) -> Message | None:
         """A kind of event that is told by itself, unless another line names the same."""
         if event.b in NAMED_BEFORE.get(kind, ()) and not self._is_sold_out:
             return None
@@ -140,7 +140,7 @@ class Narrator:
 
     # Drawing and placing
 
-    def _count_white(self, kind: Happened, event: Event) -> None:
+    def _count_white(self, kind: Happened, event: EventRow) -> None:
         """8.6, 8.8  Keeps the white sums; who hears a match from its middle learns them later."""
         match kind:
             case Happened.TURN_BEGAN:
@@ -152,7 +152,7 @@ class Narrator:
             case Happened.PLACED if is_white(event.a) and event.seat in self._white:
                 self._white[event.seat] += VALUE[event.a]
 
-    def _placed(self, event: Event) -> Message:
+    def _placed(self, event: EventRow) -> Message:
         """8.2, 8.6, 10.1  A chip that is drawn, or chosen, and where it lies."""
         arguments: dict[str, Argument] = {
             "chip": phrases.chip(event.a),
@@ -167,7 +167,7 @@ class Narrator:
             arguments["white"] = self._white[event.seat]
         return Message(told, arguments, event.seat)
 
-    def _laid_aside(self, event: Event) -> Message:
+    def _laid_aside(self, event: EventRow) -> Message:
         """11.2  A toadstool that is drawn, or chosen, and laid beside the pot."""
         arguments: dict[str, Argument] = {"chip": phrases.chip(event.a)}
         told = "event-drew-aside" if self._is_drawn(event) else "event-laid-aside"
@@ -176,7 +176,7 @@ class Narrator:
             arguments |= self._looked_at(event.seat)
         return Message(told, arguments, event.seat)
 
-    def _is_drawn(self, event: Event) -> bool:
+    def _is_drawn(self, event: EventRow) -> bool:
         """Whether a chip was just drawn, and had not waited beside the pot."""
         return self._drawn.pop(event.seat, -1) == event.a
 
@@ -189,18 +189,18 @@ class Narrator:
         """10.1  The chips from which one was chosen, and how many they were."""
         return {"count": len(self._shown[seat]), "chips": self._chips_shown(seat)}
 
-    def _put_away(self, event: Event) -> Message | None:
+    def _put_away(self, event: EventRow) -> Message | None:
         """4.4, 10.1  The chips that were looked at, unless they are told with the one chosen."""
         if event.a or event.seat not in self._shown:
             return None
         return Message("event-looked", {"chips": self._chips_shown(event.seat)}, event.seat)
 
-    def _totalled(self, event: Event) -> Message:
+    def _totalled(self, event: EventRow) -> Message:
         """5.4  The chips that were drawn for a card, and what they add up to."""
         chips = [phrases.chip(chip) for chip in self._shown.pop(event.seat, [])]
         return Message("event-totalled", {"chips": chips, "total": event.a}, event.seat)
 
-    def _shopped(self, event: Event) -> Message:
+    def _shopped(self, event: EventRow) -> Message:
         """17.5  What was bought, for how much, and the coins that are lost."""
         bought = self._bought.pop(event.seat, [])
         arguments: dict[str, Argument] = {"lost": phrases.coins(event.a)}
@@ -226,14 +226,14 @@ def is_white(chip: int) -> bool:
     return COLOUR[chip] == Colour.WHITE
 
 
-def is_for_rubies(kind: Happened, event: Event) -> bool:
+def is_for_rubies(kind: Happened, event: EventRow) -> bool:
     """18.1, 18.2, 19.2  Whether two rubies have paid for it."""
     if kind == Happened.REFILLED:
         return event.a == 0
     return kind in FOR_RUBIES and event.b == Cause.RUBIES
 
 
-def told_as(kind: Happened, event: Event) -> str:
+def told_as(kind: Happened, event: EventRow) -> str:
     """The id of the message that tells an event by itself."""
     match kind:
         case Happened.WHITE_BACK:
@@ -249,7 +249,7 @@ def told_as(kind: Happened, event: Event) -> str:
     return FOR_RUBIES[kind] if is_for_rubies(kind, event) else TOLD_AS[kind]
 
 
-def arguments_of(kind: Happened, event: Event) -> dict[str, Argument]:
+def arguments_of(kind: Happened, event: EventRow) -> dict[str, Argument]:
     """What is put into the words of an event."""
     arguments = {detail.name: detail.say(number) for detail, number in details.numbers_of(event)}
     if kind in FROM_SCORING_SPACE:

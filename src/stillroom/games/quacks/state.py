@@ -13,7 +13,7 @@ from stillroom.games.quacks.tables import (
     TURNS,
 )
 from stillroom.kernel import choices, events, masks, state
-from stillroom.kernel.events import Event
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.fields import Seen, flag, ints, many, number, one
 from stillroom.kernel.fields import bag as bag_of
 from stillroom.kernel.records import Record
@@ -95,7 +95,7 @@ class Options(Record):
 class Pending(choices.Pending):
     """What a seat owes."""
 
-    choices: list[choices.Choice] = many(choices.Choice, MOST_CHOICES)
+    choices: list[choices.Question] = many(choices.Question, MOST_CHOICES)
     """The choices, the one to answer now last."""
 
 
@@ -233,7 +233,7 @@ class Mask(masks.Mask):
 class Log(events.Log):
     """The events of one step."""
 
-    rows: list[Event] = many(Event, MOST_EVENTS)
+    rows: list[EventRow] = many(EventRow, MOST_EVENTS)
     """The rows, the earliest first."""
 
 

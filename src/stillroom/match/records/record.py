@@ -86,7 +86,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     check: str = ""
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match: what it began with, what was played, how it ended.
 
     While a match is running its record holds the secret key of the dice and belongs to the host

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from stillroom.games.messages import Argument, Message
-from stillroom.kernel.events import Event as EventRow
+from stillroom.kernel.events import EventRow
 from stillroom.kernel.records import RecordError
 from stillroom.match.errors import BrokenSnapshot, WrongSetup
 from stillroom.match.history import History, Played, digest_of

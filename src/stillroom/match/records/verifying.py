@@ -12,7 +12,7 @@ from stillroom.kernel.state import State
 from stillroom.match.errors import BrokenRecord
 from stillroom.match.match import Match
 from stillroom.match.records.fair_dice import SealedDice
-from stillroom.match.records.record import Record, Row
+from stillroom.match.records.record import MatchRecord, Row
 
 
 class Engine(Protocol):
@@ -45,7 +45,7 @@ class Verified(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many seats added random bits of their own."""
 
 
-def verify(record: Record, engine: Engine | None = None) -> Verified:
+def verify(record: MatchRecord, engine: Engine | None = None) -> Verified:
     """Plays a record again and proves its dice; raises BrokenRecord naming the line.
 
     With an engine every move is played in that engine too, and must end in the same state.
@@ -71,7 +71,7 @@ def verify(record: Record, engine: Engine | None = None) -> Verified:
     )
 
 
-def compare_in(engine: Engine, record: Record) -> None:
+def compare_in(engine: Engine, record: MatchRecord) -> None:
     """Plays every move of a sound record in an engine and compares the states."""
     match = Match(record.header)
     for row in record.rows:

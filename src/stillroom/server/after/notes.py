@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from stillroom.match import notes
 from stillroom.match.match import Match
 from stillroom.match.records.record import Header
-from stillroom.server.errors import CONFLICT, Refused
+from stillroom.server.errors import CONFLICT, RefusedRequest
 from stillroom.server.lobby.access import held, seen
 from stillroom.server.lobby.presenters import is_outdated
 from stillroom.server.lobby.seat_rules import own_seat
@@ -47,7 +47,7 @@ async def write_notes(
         gathered = held(connection, table_id, person.id)
         own_seat(gathered, seat, person.id)
         if gathered.table.stage != Stage.PLAYING:
-            raise Refused(CONFLICT, "refused-table-over")
+            raise RefusedRequest(CONFLICT, "refused-table-over")
         talk.set_notes(connection, table_id, seat, lines)
 
     await database.write(table_id, job)
@@ -57,9 +57,9 @@ async def write_notes(
 def _check_notes(table: TableRow) -> None:
     """Whether notes are kept depends on the options of the match."""
     if table.header is None or table.stage == Stage.GATHERING:
-        raise Refused(CONFLICT, "refused-not-started")
+        raise RefusedRequest(CONFLICT, "refused-not-started")
     if is_outdated(table) or not _keeps_notes(table.header):
-        raise Refused(CONFLICT, "refused-no-notes")
+        raise RefusedRequest(CONFLICT, "refused-no-notes")
 
 
 def _keeps_notes(header: str) -> bool:

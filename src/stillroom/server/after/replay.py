@@ -18,10 +18,10 @@ from stillroom.match.errors import BrokenSnapshot, WrongSeat
 from stillroom.match.listening import Listener
 from stillroom.match.match import Match
 from stillroom.match.records.fair_dice import SealedDice
-from stillroom.match.records.record import Header, Record
+from stillroom.match.records.record import Header, MatchRecord
 from stillroom.match.records.verifying import verify
 from stillroom.server.after.story import as_seen, frames_of, read_story
-from stillroom.server.errors import CONFLICT, Refused
+from stillroom.server.errors import CONFLICT, RefusedRequest
 from stillroom.server.lobby.access import seen
 from stillroom.server.lobby.presenters import is_outdated
 from stillroom.server.store import matches
@@ -41,7 +41,7 @@ class Kept:
     """A match that is over, as it lies in the store."""
 
     table: TableRow
-    record: Record
+    record: MatchRecord
     snapshot: bytes | None = None
     """The match at or before the row that is asked for."""
     story: bytes | None = None
@@ -61,10 +61,10 @@ def kept_match(
     """A match that is over; with a row also what is needed to look at it from there on."""
     table = seen(connection, table_id, person_id).table
     if table.stage != Stage.OVER or table.header is None:
-        raise Refused(CONFLICT, "refused-not-over")
+        raise RefusedRequest(CONFLICT, "refused-not-over")
     header = msgspec.json.decode(table.header, type=Header)
     rows = [as_row(stored) for stored in matches.rows_after(connection, table_id, 0)]
-    record = Record(header, rows, table.result)
+    record = MatchRecord(header, rows, table.result)
     if row is None:
         return Kept(table, record)
     if is_outdated(table):
@@ -105,7 +105,7 @@ async def prove(database: Database, person: Person, table_id: str) -> Proof:
     header = kept.record.header
     if is_outdated(kept.table):
         here = find(header.game).rules_version
-        raise Refused(CONFLICT, "refused-other-rules", found=header.rules_version, here=here)
+        raise RefusedRequest(CONFLICT, "refused-other-rules", found=header.rules_version, here=here)
     verified = await asyncio.to_thread(verify, kept.record)
     dice = header.dice if isinstance(header.dice, SealedDice) else None
     return Proof(
@@ -183,7 +183,7 @@ def _frame(match: Match, listener: Listener, eyes: int | None) -> Frame:
     )
 
 
-def _bare_frames(record: Record, after: int, count: int) -> list[Frame]:
+def _bare_frames(record: MatchRecord, after: int, count: int) -> list[Frame]:
     """The moves alone, of a match of other rules that nobody has told."""
     return [
         Frame(row.number, row.seat, row.move, events=[], lines=[], view=None)

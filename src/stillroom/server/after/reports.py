@@ -6,7 +6,7 @@ import time
 
 from sqlalchemy import Connection
 
-from stillroom.server.errors import NOT_FOUND, Refused
+from stillroom.server.errors import NOT_FOUND, RefusedRequest
 from stillroom.server.lobby.access import held
 from stillroom.server.store import talk
 from stillroom.server.store.database import Database
@@ -29,7 +29,7 @@ async def report(database: Database, person: Person, table_id: str, made: Report
         lines = talk.last_chat(connection, table_id, REPORTED_LINES)
         speakers = {line.person for line in lines}
         if made.person not in speakers | _sitting(gathered):
-            raise Refused(NOT_FOUND, "refused-nobody-there")
+            raise RefusedRequest(NOT_FOUND, "refused-nobody-there")
         chat = [line._asdict() for line in lines]
         kept = ReportRow(table_id, person.id, made.person, words, chat, now)
         talk.add_report(connection, kept)

@@ -24,7 +24,7 @@ from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.records.record import Seated
 from stillroom.match.records.verifying import Engine
 from stillroom.server.after.replay import Kept, check_eyes, kept_match, match_at
-from stillroom.server.errors import BAD_REQUEST, CONFLICT, Refused
+from stillroom.server.errors import BAD_REQUEST, CONFLICT, RefusedRequest
 from stillroom.server.lobby.access import shown
 from stillroom.server.lobby.opening import Setting, fresh_table, setting_of
 from stillroom.server.lobby.presenters import is_outdated
@@ -78,7 +78,7 @@ def _check_rules(kept: Kept) -> None:
     """Only a match of the rules of today can be played again."""
     if is_outdated(kept.table):
         found, here = kept.record.header.rules_version, find(kept.table.game).rules_version
-        raise Refused(CONFLICT, "refused-other-rules", found=found, here=here)
+        raise RefusedRequest(CONFLICT, "refused-other-rules", found=found, here=here)
 
 
 # Review
@@ -152,7 +152,7 @@ async def play_on(database: Database, person: Person, table_id: str, wanted: Pla
     check_eyes(wanted.seat, kept.record.header.seats)
     rows = len(kept.record.rows)
     if wanted.row > rows:
-        raise Refused(BAD_REQUEST, "refused-no-row", row=wanted.row, rows=rows)
+        raise RefusedRequest(BAD_REQUEST, "refused-no-row", row=wanted.row, rows=rows)
     opened = await asyncio.to_thread(_from_moment, kept, person, wanted)
 
     def job(connection: Connection) -> Table:
@@ -166,7 +166,7 @@ def _from_moment(kept: Kept, person: Person, wanted: PlayOn) -> Gathered:
     """A table whose match begins where another one was after a row."""
     then = match_at(kept, wanted.row)
     if then.result is not None:
-        raise Refused(CONFLICT, "refused-nothing-left")
+        raise RefusedRequest(CONFLICT, "refused-nothing-left")
     seats = _seats(then.players, person, wanted.seat, kept.table.game)
     setting = _setting(setting_of(kept.table), then.options)
     table = fresh_table(setting, person.id, int(time.time()))

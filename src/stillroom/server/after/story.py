@@ -7,7 +7,7 @@ import zlib
 import msgspec
 
 from stillroom.games.messages import Message
-from stillroom.kernel.events import Event as EventRow
+from stillroom.kernel.events import EventRow
 from stillroom.match.history import BEGINNING
 from stillroom.match.match import Match
 from stillroom.match.seen import undone

@@ -12,7 +12,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from stillroom.games.messages import Message
-from stillroom.server.errors import BAD_REQUEST, FORBIDDEN, Refused
+from stillroom.server.errors import BAD_REQUEST, FORBIDDEN, RefusedRequest
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.room import Room
 from stillroom.server.lobby.presenters import has_free_chat
@@ -43,7 +43,7 @@ async def say(room: Room, attendant: Attendant, message: Say) -> None:
         own = room.seats_of(attendant.person.id)
         seat = own[0] if own and message.seat is None else message.seat
         if seat is not None and seat not in own:
-            raise Refused(FORBIDDEN, "refused-not-your-seat", seat=seat)
+            raise RefusedRequest(FORBIDDEN, "refused-not-your-seat", seat=seat)
         text = _checked_text(room, message)
         line = SaidLine(
             number=0,
@@ -63,16 +63,16 @@ async def say(room: Room, attendant: Attendant, message: Say) -> None:
 def _checked_text(room: Room, message: Say) -> str | None:
     """The words of somebody's own, if those are allowed here; None for a ready phrase."""
     if (message.phrase is None) == (message.text is None):
-        raise Refused(BAD_REQUEST, "refused-phrase-or-text")
+        raise RefusedRequest(BAD_REQUEST, "refused-phrase-or-text")
     if message.phrase is not None:
         if message.phrase not in PHRASES:
-            raise Refused(BAD_REQUEST, "refused-no-such-phrase", phrases=", ".join(PHRASES))
+            raise RefusedRequest(BAD_REQUEST, "refused-no-such-phrase", phrases=", ".join(PHRASES))
         return None
     if not has_free_chat(room.gathered):
-        raise Refused(FORBIDDEN, "refused-phrases-only")
+        raise RefusedRequest(FORBIDDEN, "refused-phrases-only")
     text = " ".join((message.text or "").split())
     if not text or not text.isprintable():
-        raise Refused(BAD_REQUEST, "refused-no-words")
+        raise RefusedRequest(BAD_REQUEST, "refused-no-words")
     return text
 
 
@@ -81,7 +81,7 @@ async def allow_chat(room: Room, attendant: Attendant, message: AllowChat) -> No
     async with room.lock:
         own = room.seats_of(attendant.person.id)
         if not own:
-            raise Refused(FORBIDDEN, "refused-only-players")
+            raise RefusedRequest(FORBIDDEN, "refused-only-players")
         await room.database.write(
             room.id, partial(_allow, table=room.id, seats=own, allow=message.allow)
         )

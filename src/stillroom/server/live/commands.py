@@ -8,7 +8,7 @@ from stillroom.games.presets import allows_hints
 from stillroom.match.errors import MatchError, StaleDecision
 from stillroom.match.match import Match
 from stillroom.server.clock import now_ms
-from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused
+from stillroom.server.errors import CONFLICT, FORBIDDEN, RefusedRequest
 from stillroom.server.live import chat, last_seen, votes
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.origin import Deed
@@ -39,7 +39,7 @@ async def answer(
     """Carries a message out, or refuses it and changes nothing."""
     try:
         await _carry_out(room, thinker, attendant, message)
-    except (Refused, MatchError) as wrong:
+    except (RefusedRequest, MatchError) as wrong:
         room.outbox.refused(attendant, getattr(message, "request", None), wrong)
 
 
@@ -63,7 +63,7 @@ async def _carry_out(
             last_seen.look(room, attendant, hidden=message.hidden)
             room.outbox.pong(attendant, now_ms())
         case Hello():
-            raise Refused(CONFLICT, "refused-hello-again")
+            raise RefusedRequest(CONFLICT, "refused-hello-again")
 
 
 async def _consider(
@@ -99,7 +99,7 @@ async def _speak(
 def check_own(room: Room, attendant: Attendant, seat: int) -> None:
     """A person plays for the own seats only."""
     if room.seat(seat).person != attendant.person.id:
-        raise Refused(FORBIDDEN, "refused-not-your-seat", seat=seat)
+        raise RefusedRequest(FORBIDDEN, "refused-not-your-seat", seat=seat)
 
 
 async def play(room: Room, attendant: Attendant, message: Play) -> None:
@@ -152,10 +152,10 @@ async def hint(room: Room, thinker: Thinker, attendant: Attendant, message: Hint
     """What a bot would play that sees only what this seat sees now, and remembers nothing."""
     check_own(room, attendant, message.seat)
     if not allows_hints(room.gathered.table.preset):
-        raise Refused(FORBIDDEN, "refused-no-hints")
+        raise RefusedRequest(FORBIDDEN, "refused-no-hints")
     match = room.running().copied()
     if message.seat not in match.waiting:
-        raise Refused(CONFLICT, "refused-nothing-to-decide")
+        raise RefusedRequest(CONFLICT, "refused-nothing-to-decide")
     adviser = Bots(thinker, room.id, listen=False)
     move = await adviser.choose(match, message.seat, usual_level(match.game))
     room.outbox.hinted(attendant, message.request, move.text, match.words_for(move))
@@ -174,7 +174,7 @@ async def look(room: Room, attendant: Attendant, message: Look) -> None:
         if message.seat is not None:
             check_own(room, attendant, message.seat)
         elif not room.seats_of(attendant.person.id):
-            raise Refused(FORBIDDEN, "refused-no-curtain")
+            raise RefusedRequest(FORBIDDEN, "refused-no-curtain")
         attendant.eyes = message.seat
         attendant.is_quiet = message.seat is None
         if room.match is not None:

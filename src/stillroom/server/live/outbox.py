@@ -18,7 +18,7 @@ from stillroom.match.errors import MatchError
 from stillroom.match.listening import Listener
 from stillroom.match.match import Match
 from stillroom.match.view import Draft, Event, View
-from stillroom.server.errors import Refused, refusal_of
+from stillroom.server.errors import RefusedRequest, refusal_of
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.view_diff import changes
 from stillroom.server.lobby.presenters import Presence, as_table, sits_at
@@ -234,7 +234,7 @@ class Outbox:
         _post(receiver, Accepted(request, row))
 
     def refused(
-        self, receiver: Attendant, request: str | None, wrong: Refused | MatchError
+        self, receiver: Attendant, request: str | None, wrong: RefusedRequest | MatchError
     ) -> None:
         """A request was not carried out."""
         refusal = refusal_of(wrong, receiver.person.language)

@@ -21,7 +21,7 @@ from stillroom.match.match import Match
 from stillroom.match.records.record import Seated
 from stillroom.server import metrics
 from stillroom.server.clock import now_ms
-from stillroom.server.errors import CONFLICT, Refused
+from stillroom.server.errors import CONFLICT, RefusedRequest
 from stillroom.server.live import clocks, vote_rules
 from stillroom.server.live.clocks import Reserve
 from stillroom.server.live.connection import ELSEWHERE, Attendant
@@ -128,7 +128,7 @@ class Room:
     def seat(self, number: int) -> SeatRow:
         """A seat by its number."""
         if not 0 <= number < len(self.gathered.seats):
-            raise Refused(CONFLICT, "refused-no-seat", seat=number)
+            raise RefusedRequest(CONFLICT, "refused-no-seat", seat=number)
         return self.gathered.seats[number]
 
     def seats_of(self, person: str) -> list[int]:
@@ -143,9 +143,9 @@ class Room:
     def running(self) -> Match:
         """The match; refuses if there is none that can be played."""
         if self.is_outdated:
-            raise Refused(CONFLICT, "refused-outdated")
+            raise RefusedRequest(CONFLICT, "refused-outdated")
         if self.match is None:
-            raise Refused(CONFLICT, "refused-not-started")
+            raise RefusedRequest(CONFLICT, "refused-not-started")
         return self.match
 
     def clocks_for(self, eyes: int | None) -> list[SeatClock]:
@@ -187,7 +187,7 @@ class Room:
                     raise
             if self.was_done(deed.person, deed.request):
                 return
-        raise Refused(CONFLICT, "refused-busy")
+        raise RefusedRequest(CONFLICT, "refused-busy")
 
     async def _try(self, play: Callable[[Match], object], deed: Deed) -> bool:
         """Plays, stores and tells; False, and nothing has changed, if another was faster."""

@@ -23,7 +23,7 @@ from stillroom.match.match import Match
 from stillroom.server import metrics
 from stillroom.server.after.story import story_of
 from stillroom.server.clock import now_ms
-from stillroom.server.errors import Refused
+from stillroom.server.errors import RefusedRequest
 from stillroom.server.live.clocks import kept
 from stillroom.server.live.origin import Deed
 from stillroom.server.live.room import LEASE, Room, view_as_json
@@ -233,7 +233,7 @@ class Work:
                         match.game, task.level, move, thought, has_secrets=has_secrets
                     )
                     self._room.outbox.reasons.keep(self._room.running(), task.seat, why)
-        except (MatchError, Refused) as wrong:
+        except (MatchError, RefusedRequest) as wrong:
             log.warning("bot-refused", table=self._room.id, seat=task.seat, problem=str(wrong))
         except Exception:
             # Whatever it is, it shall not be tried again a thousand times a second.

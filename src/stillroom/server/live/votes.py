@@ -10,7 +10,7 @@ from stillroom.bots.levels import usual_level
 from stillroom.games.messages import Message
 from stillroom.match.errors import MatchOver
 from stillroom.server.clock import now_ms
-from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused
+from stillroom.server.errors import CONFLICT, FORBIDDEN, RefusedRequest
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.origin import Deed
 from stillroom.server.live.room import Room
@@ -30,7 +30,7 @@ async def propose(room: Room, attendant: Attendant, message: Propose) -> None:
         person = attendant.person.id
         own = room.seats_of(person)
         if not own:
-            raise Refused(FORBIDDEN, "refused-only-players")
+            raise RefusedRequest(FORBIDDEN, "refused-only-players")
         if not room.was_done(person, message.request):
             known = _known(room, message)
             if known is None:
@@ -41,7 +41,7 @@ async def propose(room: Room, attendant: Attendant, message: Propose) -> None:
                 await room.proposals_changed()
                 await _settle(room, made, Deed("person", person, message.request))
             elif known.by_seat not in own:
-                raise Refused(CONFLICT, "refused-already-proposed")
+                raise RefusedRequest(CONFLICT, "refused-already-proposed")
         room.outbox.accepted(attendant, message.request, room.match)
 
 
@@ -69,19 +69,19 @@ async def _check(room: Room, topic: Topic, seat: int, own: list[int]) -> None:
     match topic:
         case Topic.UNDO:
             if seat not in own:
-                raise Refused(FORBIDDEN, "refused-not-your-seat", seat=seat)
+                raise RefusedRequest(FORBIDDEN, "refused-not-your-seat", seat=seat)
             _check_curtain(room, seat)
             room.running().copied().undo(seat, agreed=True)
         case Topic.STAND_IN:
             if room.running().result is not None:
                 raise MatchOver(Message("error-over"))
             if sitting.stand_in is not None or not _is_gone(room, sitting):
-                raise Refused(CONFLICT, "refused-not-gone", seat=seat)
+                raise RefusedRequest(CONFLICT, "refused-not-gone", seat=seat)
         case _:
             if not room.is_outdated:
-                raise Refused(CONFLICT, "refused-not-outdated")
+                raise RefusedRequest(CONFLICT, "refused-not-outdated")
             if room.gathered.table.stage != Stage.PLAYING:
-                raise Refused(CONFLICT, "refused-cannot-carry-on")
+                raise RefusedRequest(CONFLICT, "refused-cannot-carry-on")
 
 
 def _is_gone(room: Room, sitting: SeatRow) -> bool:
@@ -98,7 +98,7 @@ def _check_curtain(room: Room, seat: int) -> None:
     since = {row.seat for row in match.rows[first:] if row.seat != seat}
     person = room.seat(seat).person
     if match.has_secrets and any(room.seat(other).person == person for other in since):
-        raise Refused(CONFLICT, "refused-curtain")
+        raise RefusedRequest(CONFLICT, "refused-curtain")
 
 
 async def vote(room: Room, attendant: Attendant, message: Vote) -> None:
@@ -111,7 +111,7 @@ async def vote(room: Room, attendant: Attendant, message: Vote) -> None:
             proposal = await room.database.write(room.id, voting)
             await room.proposals_changed()
             if proposal is None:
-                raise Refused(CONFLICT, "refused-no-proposal")
+                raise RefusedRequest(CONFLICT, "refused-no-proposal")
             if message.agree:
                 await _settle(room, proposal, Deed("person", person, message.request))
         room.outbox.accepted(attendant, message.request, room.match)

@@ -11,7 +11,7 @@ from stillroom.games.messages import Message
 from stillroom.games.presets import AS_PRINTED, BY_THE_BOOK, FIRST_GAME, FULL_HOUSE, LESSON, STRICT
 from stillroom.match.lessons import lesson_of
 from stillroom.match.setup import checked_options, game_of
-from stillroom.server.errors import BAD_REQUEST, Refused
+from stillroom.server.errors import BAD_REQUEST, RefusedRequest
 from stillroom.server.wire.tables import GameOffered, LessonOffered, Option, Pace, Preset
 
 TITLES = {
@@ -55,7 +55,7 @@ def _offered(game: str) -> GameOffered:
 
 def _options_of_lesson(game: str, options: Mapping[str, int]) -> dict[str, int]:
     if options:
-        raise Refused(BAD_REQUEST, "refused-lesson-options")
+        raise RefusedRequest(BAD_REQUEST, "refused-lesson-options")
     return dict(lesson_of(game).options)
 
 
@@ -72,7 +72,7 @@ def chosen_options(
     rules, presets = game_of(game), registry.presets_of(game)
     if preset is not None and preset not in presets.by_name:
         known = ", ".join(presets.by_name)
-        raise Refused(BAD_REQUEST, "refused-no-preset", preset=preset, presets=known)
+        raise RefusedRequest(BAD_REQUEST, "refused-no-preset", preset=preset, presets=known)
     of_preset = presets.by_name[preset] if preset is not None else {}
     of_pace = _of_days(game, preset) if pace == Pace.DAYS else {}
     chosen = checked_options(rules, {**of_preset, **of_pace, **options})

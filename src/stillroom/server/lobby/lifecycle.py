@@ -24,7 +24,7 @@ from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.records.record import Header, Seated
 from stillroom.match.records.snapshots import position_in
 from stillroom.server.clock import now_ms
-from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused, no_such_table
+from stillroom.server.errors import CONFLICT, FORBIDDEN, RefusedRequest, no_such_table
 from stillroom.server.lobby.access import (
     held,
     hold,
@@ -103,15 +103,15 @@ async def give_up(database: Database, person: Person, table_id: str) -> None:
 def check_opener(gathered: Gathered, person: Person) -> None:
     """Some things only the opener of a table may do."""
     if gathered.table.opener != person.id:
-        raise Refused(FORBIDDEN, "refused-not-opener")
+        raise RefusedRequest(FORBIDDEN, "refused-not-opener")
 
 
 def check_gathering(gathered: Gathered) -> None:
     """Some things can only be done before the match has begun."""
     if gathered.table.stage == Stage.PLAYING:
-        raise Refused(CONFLICT, "refused-table-started")
+        raise RefusedRequest(CONFLICT, "refused-table-started")
     if gathered.table.stage != Stage.GATHERING:
-        raise Refused(CONFLICT, "refused-table-over")
+        raise RefusedRequest(CONFLICT, "refused-table-over")
 
 
 # Starting
@@ -140,7 +140,7 @@ def _begin(connection: Connection, gathered: Gathered) -> None:
     sitting = [seat for seat in gathered.seats if seat.kind != SeatKind.OPEN]
     kept_free = sum(seat.kind == SeatKind.PERSON and seat.person is None for seat in sitting)
     if kept_free:
-        raise Refused(CONFLICT, "refused-seats-wait", seats=kept_free)
+        raise RefusedRequest(CONFLICT, "refused-seats-wait", seats=kept_free)
     match = _set_up(Gathered(table, sitting))
     if len(sitting) < len(gathered.seats):
         left_out = [seat.seat for seat in gathered.seats if seat not in sitting]
@@ -156,7 +156,7 @@ def _set_up(gathered: Gathered) -> Match:
     if table.header is not None:
         begun = msgspec.json.decode(table.header, type=Header)
         if len(players) != begun.seats:
-            raise Refused(CONFLICT, "refused-seats-of-moment", seats=begun.seats)
+            raise RefusedRequest(CONFLICT, "refused-seats-of-moment", seats=begun.seats)
         return Match.from_position(table.game, begun.position, players=players, dice=dice)
     if table.preset == LESSON:
         return lesson_match(table.game, players=players, dice=dice)
@@ -204,7 +204,7 @@ async def rematch(database: Database, person: Person, table_id: str) -> Table:
     """Another match of the same people; whoever asks second is led to the same table."""
     gathered = await database.read(partial(seen, table_id=table_id, person_id=person.id))
     if gathered.table.stage != Stage.OVER or not sits_at(gathered, person.id):
-        raise Refused(CONFLICT, "refused-no-rematch")
+        raise RefusedRequest(CONFLICT, "refused-no-rematch")
     new = await asyncio.to_thread(drawn_up_again, gathered, person.id, int(time.time()))
 
     def job(connection: Connection) -> Table:
@@ -248,7 +248,7 @@ async def continued(database: Database, gathered: Gathered) -> str:
         if standing is not None:
             return standing
         if old.table.stage != Stage.PLAYING or not is_outdated(old.table):
-            raise Refused(CONFLICT, "refused-cannot-carry-on")
+            raise RefusedRequest(CONFLICT, "refused-cannot-carry-on")
         return _carry_over(connection, old)
 
     return await database.write(table_id, job)
@@ -271,7 +271,7 @@ def _carry_over(connection: Connection, old: Gathered) -> str:
             position = position_in(snapshot.content)
             match = Match.from_position(new.game, position, players=players_of(seats), dice=dice)
     except MatchError:
-        raise Refused(CONFLICT, "refused-cannot-carry-on") from None
+        raise RefusedRequest(CONFLICT, "refused-cannot-carry-on") from None
     tables.add(connection, new, seats)
     let_visitors_follow(connection, old.table.id, new.id)
     _set_going(connection, Gathered(new, seats), match)

@@ -9,7 +9,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from stillroom.server.errors import CONFLICT, FORBIDDEN, Refused
+from stillroom.server.errors import CONFLICT, FORBIDDEN, RefusedRequest
 from stillroom.server.lobby.access import held, shown
 from stillroom.server.lobby.presenters import heard_nudge, nudge_of, sits_at, waits_for
 from stillroom.server.store import people, tables
@@ -82,14 +82,14 @@ def _check(gathered: Gathered, person: Person) -> None:
     Whether one of the others has answered already is not asked: who moves covered moves unseen.
     """
     if not sits_at(gathered, person.id):
-        raise Refused(FORBIDDEN, "refused-only-players")
+        raise RefusedRequest(FORBIDDEN, "refused-only-players")
     if gathered.table.stage != Stage.PLAYING:
-        raise Refused(CONFLICT, "refused-not-playing")
+        raise RefusedRequest(CONFLICT, "refused-not-playing")
     if waits_for(gathered, person.id):
-        raise Refused(CONFLICT, "refused-nudge-oneself")
+        raise RefusedRequest(CONFLICT, "refused-nudge-oneself")
     if not _others(gathered, person.id):
-        raise Refused(CONFLICT, "refused-nudge-nobody")
+        raise RefusedRequest(CONFLICT, "refused-nudge-nobody")
     last = nudge_of(gathered.table)
     if last is not None:
         hours = math.ceil((last.again - time.time()) / HOUR)
-        raise Refused(CONFLICT, "refused-nudged", hours=max(hours, 1))
+        raise RefusedRequest(CONFLICT, "refused-nudged", hours=max(hours, 1))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from stillroom.bots.levels import check_level, usual_level
 from stillroom.games.messages import Argument, Message
 from stillroom.match.errors import WrongSeat
-from stillroom.server.errors import BAD_REQUEST, CONFLICT, Refused
+from stillroom.server.errors import BAD_REQUEST, CONFLICT, RefusedRequest
 from stillroom.server.people.names import fit_name
 from stillroom.server.store.people import Person
 from stillroom.server.store.tables import Gathered, SeatRow
@@ -29,7 +29,7 @@ def new_seats(game: str, wanted: Sequence[NewSeat], opener: Person) -> list[Seat
     for number, new in enumerate(wanted):
         check_wanted(game, new.kind, new.bot)
         if new.name is not None and new.kind != SeatKind.PERSON:
-            raise Refused(BAD_REQUEST, "refused-name-for-nobody")
+            raise RefusedRequest(BAD_REQUEST, "refused-name-for-nobody")
         is_own = new.kind == SeatKind.PERSON and new.name is None and not has_own
         has_own = has_own or is_own
         name = opener.name if is_own else "" if new.name is None else fit_name(new.name)
@@ -43,7 +43,7 @@ def new_seats(game: str, wanted: Sequence[NewSeat], opener: Person) -> list[Seat
 def check_wanted(game: str, kind: SeatKind, bot: str | None) -> None:
     """A level belongs to a bot, and the game must have it."""
     if bot is not None and kind != SeatKind.BOT:
-        raise Refused(BAD_REQUEST, "refused-level-for-nobody")
+        raise RefusedRequest(BAD_REQUEST, "refused-level-for-nobody")
     if bot is not None:
         check_level(game, bot)
 
@@ -58,7 +58,7 @@ def check_name(seats: Iterable[SeatRow], sitting: SeatRow) -> None:
     name = sitting.name.casefold()
     others = (seat for seat in seats if seat.seat != sitting.seat)
     if name and any(seat.name.casefold() == name for seat in others):
-        raise Refused(CONFLICT, "refused-name-taken", name=sitting.name)
+        raise RefusedRequest(CONFLICT, "refused-name-taken", name=sitting.name)
 
 
 def with_named_bots(seats: Sequence[SeatRow]) -> list[SeatRow]:
@@ -84,7 +84,7 @@ def own_seat(gathered: Gathered, number: int, person_id: str) -> SeatRow:
     """A seat of somebody; refuses the seats of others."""
     seat = seat_at(gathered, number)
     if seat.person != person_id:
-        raise Refused(CONFLICT, "refused-not-your-seat")
+        raise RefusedRequest(CONFLICT, "refused-not-your-seat")
     return seat
 
 
@@ -97,11 +97,11 @@ def free_seat(gathered: Gathered, number: int | None) -> SeatRow:
     if number is None:
         free = sorted(filter(lambda seat: _is_free(gathered, seat), gathered.seats), key=_welcome)
         if not free:
-            raise Refused(CONFLICT, "refused-table-full")
+            raise RefusedRequest(CONFLICT, "refused-table-full")
         return free[0]
     seat = seat_at(gathered, number)
     if not _is_free(gathered, seat):
-        raise Refused(CONFLICT, "refused-seat-taken")
+        raise RefusedRequest(CONFLICT, "refused-seat-taken")
     return seat
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from stillroom.bots.levels import usual_level
 from stillroom.match.records.record import Header
 from stillroom.server.clock import now_ms
-from stillroom.server.errors import CONFLICT, Refused
+from stillroom.server.errors import CONFLICT, RefusedRequest
 from stillroom.server.lobby.access import held, shown
 from stillroom.server.lobby.lifecycle import check_gathering, check_opener, need_host, players_of
 from stillroom.server.lobby.seat_rules import (
@@ -55,7 +55,7 @@ async def sit(database: Database, person: Person, table_id: str, sitting: Sittin
 
 def _check_in_use(gathered: Gathered) -> None:
     if gathered.table.stage not in IN_USE:
-        raise Refused(CONFLICT, "refused-table-over")
+        raise RefusedRequest(CONFLICT, "refused-table-over")
 
 
 def _sits_already(gathered: Gathered, person: Person, sitting: Sitting) -> bool:
@@ -66,7 +66,7 @@ def _sits_already(gathered: Gathered, person: Person, sitting: Sitting) -> bool:
     if not own or sitting.name is not None:
         return False
     if sitting.seat is not None and sitting.seat not in own:
-        raise Refused(CONFLICT, "refused-already-sitting")
+        raise RefusedRequest(CONFLICT, "refused-already-sitting")
     return True
 
 
@@ -74,7 +74,7 @@ def _check_second(gathered: Gathered, person: Person) -> None:
     """Against other people nobody looks into the cards of a bot and stands up again."""
     others = {seat.person for seat in gathered.seats} - {None, person.id}
     if gathered.table.stage == Stage.PLAYING and others:
-        raise Refused(CONFLICT, "refused-second-seat")
+        raise RefusedRequest(CONFLICT, "refused-second-seat")
 
 
 def _take(
@@ -115,7 +115,7 @@ async def leave(database: Database, person: Person, table_id: str, number: int) 
             _keep(connection, gathered, SeatRow(number, SeatKind.OPEN))
             _pass_on(connection, gathered, seat)
         else:
-            raise Refused(CONFLICT, "refused-not-your-seat")
+            raise RefusedRequest(CONFLICT, "refused-not-your-seat")
         if seat.person == person.id:
             tables.visit(connection, table_id, person.id)
 
@@ -161,7 +161,7 @@ async def change_seat(
         check_gathering(gathered)
         seat = seat_at(gathered, number)
         if seat.person is not None:
-            raise Refused(CONFLICT, "refused-seat-taken")
+            raise RefusedRequest(CONFLICT, "refused-seat-taken")
         game, kind = gathered.table.game, changed.kind
         check_wanted(game, kind, changed.bot)
         name = seat.name if seat.kind == kind else ""
@@ -181,7 +181,7 @@ async def add_bits(database: Database, person: Person, table_id: str, added: Add
         if seat.bits != added.bits:
             check_gathering(gathered)
             if seat.bits is not None:
-                raise Refused(CONFLICT, "refused-bits-added")
+                raise RefusedRequest(CONFLICT, "refused-bits-added")
             _keep(connection, gathered, replace(seat, bits=added.bits))
         return shown(connection, table_id, person.id)
 

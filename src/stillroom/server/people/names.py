@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from stillroom.server.errors import BAD_REQUEST, Refused
+from stillroom.server.errors import BAD_REQUEST, RefusedRequest
 from stillroom.server.wire.people import LEAST_NAME, LONGEST_NAME
 
 _LINK = re.compile(r"://|\bwww\.|\w\.[^\W\d_]{2,}", re.IGNORECASE)
@@ -26,10 +26,10 @@ def fit_name(text: str) -> str:
     if not name.isprintable() or not any(character.isalnum() for character in name):
         raise wrong_name()
     if _LINK.search(name):
-        raise Refused(BAD_REQUEST, "refused-name-link")
+        raise RefusedRequest(BAD_REQUEST, "refused-name-link")
     return name
 
 
-def wrong_name() -> Refused:
+def wrong_name() -> RefusedRequest:
     """A name that is none."""
-    return Refused(BAD_REQUEST, "refused-name", least=LEAST_NAME, most=LONGEST_NAME)
+    return RefusedRequest(BAD_REQUEST, "refused-name", least=LEAST_NAME, most=LONGEST_NAME)

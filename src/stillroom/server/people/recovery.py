@@ -8,7 +8,7 @@ import re
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
-from stillroom.server.errors import BAD_REQUEST, Refused
+from stillroom.server.errors import BAD_REQUEST, RefusedRequest
 from stillroom.server.people.recovery_words import WORDS
 
 WORDS_OF_A_PHRASE = 10
@@ -36,7 +36,7 @@ def fit_phrase(text: str) -> str:
     """
     found = re.findall(r"[^\W\d_]+", text.lower())
     if len(found) != WORDS_OF_A_PHRASE:
-        raise Refused(
+        raise RefusedRequest(
             BAD_REQUEST, "refused-phrase-length", words=WORDS_OF_A_PHRASE, found=min(len(found), 99)
         )
     return " ".join(_known_word(number, word) for number, word in enumerate(found, start=1))
@@ -46,7 +46,7 @@ def _known_word(number: int, text: str) -> str:
     word = _BY_BEGINNING.get(text[:LETTERS_OF_A_WORD])
     if word is None:
         # The word itself is not repeated: it may be part of somebody's secret.
-        raise Refused(BAD_REQUEST, "refused-phrase-word", number=number)
+        raise RefusedRequest(BAD_REQUEST, "refused-phrase-word", number=number)
     return word
 
 

@@ -10,7 +10,7 @@ from ipaddress import IPv6Address, ip_address
 
 from litestar.handlers import BaseRouteHandler
 
-from stillroom.server.errors import TOO_MANY, Refused
+from stillroom.server.errors import TOO_MANY, RefusedRequest
 from stillroom.server.http.guards.cookies import Asking
 from stillroom.server.settings import Settings
 
@@ -41,7 +41,7 @@ REPORTING = Allowance("reporting", 6, 60)
 REVIEWING = Allowance("reviewing", 20, 15)
 
 
-class TooOften(Refused):
+class TooOften(RefusedRequest):
     """Somebody asked too often; `seconds` later it is worth another try."""
 
     def __init__(self, seconds: int) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from litestar.handlers import BaseRouteHandler
 
-from stillroom.server.errors import FORBIDDEN, Refused
+from stillroom.server.errors import FORBIDDEN, RefusedRequest
 from stillroom.server.http.guards.cookies import Asking, is_secure
 from stillroom.server.settings import Settings
 
@@ -26,7 +26,7 @@ def check_origin(connection: Asking, _: BaseRouteHandler) -> None:
     """Refuses what could change something and was asked by a strange page."""
     # A socket has no method, and is never safe.
     if connection.scope.get("method") not in SAFE and not comes_from_here(connection):
-        raise Refused(FORBIDDEN, "refused-origin")
+        raise RefusedRequest(FORBIDDEN, "refused-origin")
 
 
 def comes_from_here(connection: Asking) -> bool:

@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 
-from stillroom.server.errors import BAD_REQUEST, Refused
+from stillroom.server.errors import BAD_REQUEST, RefusedRequest
 
 MOST_BYTES = 64 * 1024
 """The largest body of a request."""
@@ -29,7 +29,7 @@ class StrictRequest(Request[Any, Any, State]):
             return await super().body()
         except InternalServerException:
             # Whoever sent half a body is gone; that is no failure of ours.
-            raise Refused(BAD_REQUEST, "refused-unreadable") from None
+            raise RefusedRequest(BAD_REQUEST, "refused-unreadable") from None
 
     async def json(self) -> Any:  # noqa: ANN401  # of the type that the handler takes
         """The body as the type of the handler's data."""

@@ -21,7 +21,7 @@ from stillroom.server.errors import (
     NOT_FOUND,
     TOO_LARGE,
     TOO_MANY,
-    Refused,
+    RefusedRequest,
     refusal_of,
 )
 from stillroom.server.http.guards.cookies import Asking
@@ -58,7 +58,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def answer_refused(connection: Asking, wrong: Refused) -> Response[Refusal]:
+def answer_refused(connection: Asking, wrong: RefusedRequest) -> Response[Refusal]:
     """The answer to what the server refuses."""
     headers = {"Retry-After": str(wrong.seconds)} if isinstance(wrong, TooOften) else {}
     return _answer(connection, wrong, wrong.status, headers)
@@ -73,7 +73,7 @@ def answer_table_error(connection: Asking, wrong: MatchError) -> Response[Refusa
 def answer_unreadable(connection: Asking, wrong: msgspec.DecodeError) -> Response[Refusal]:
     """The answer to a body that cannot be read; it names the field, and never what stood there."""
     if not isinstance(wrong, msgspec.ValidationError):
-        return answer_refused(connection, Refused(BAD_REQUEST, "refused-no-json"))
+        return answer_refused(connection, RefusedRequest(BAD_REQUEST, "refused-no-json"))
     problem, _, path = str(wrong).partition(" - at `")
     return answer_refused(connection, _wrong_field(problem, path.rstrip("`").removeprefix("$.")))
 
@@ -85,11 +85,11 @@ def answer_http(connection: Asking, wrong: HTTPException) -> Response[Refusal]:
 
 def answer_failure(connection: Asking, _: Exception) -> Response[Refusal]:
     """The answer to an error of our own; what it was is told to the log alone."""
-    return answer_refused(connection, Refused(FAILED, "refused-failed"))
+    return answer_refused(connection, RefusedRequest(FAILED, "refused-failed"))
 
 
 ANSWERS: ExceptionHandlersMap = {
-    Refused: answer_refused,
+    RefusedRequest: answer_refused,
     MatchError: answer_table_error,
     msgspec.DecodeError: answer_unreadable,
     HTTPException: answer_http,
@@ -100,14 +100,14 @@ ANSWERS: ExceptionHandlersMap = {
 
 async def log_failure(wrong: Exception, scope: Scope) -> None:
     """Tells the log of an error of our own, by the pattern of its path: the path has ids."""
-    expected = (Refused, MatchError, msgspec.DecodeError, HTTPException)
+    expected = (RefusedRequest, MatchError, msgspec.DecodeError, HTTPException)
     if not isinstance(wrong, expected):
         log.error("failed", path=scope.get("path_template"), exc_info=wrong)
 
 
 def _answer(
     connection: Asking,
-    wrong: Refused | MatchError,
+    wrong: RefusedRequest | MatchError,
     status: int,
     headers: Mapping[str, str] | None = None,
 ) -> Response[Refusal]:
@@ -116,34 +116,34 @@ def _answer(
     )
 
 
-def _as_refused(wrong: HTTPException) -> Refused:
+def _as_refused(wrong: HTTPException) -> RefusedRequest:
     match wrong.status_code:
         case status if status >= FAILED:
-            return Refused(FAILED, "refused-failed")
+            return RefusedRequest(FAILED, "refused-failed")
         case 404:
-            return Refused(NOT_FOUND, "refused-no-page")
+            return RefusedRequest(NOT_FOUND, "refused-no-page")
         case 405:
-            return Refused(NO_METHOD, "refused-no-method")
+            return RefusedRequest(NO_METHOD, "refused-no-method")
         case 413:
-            return Refused(TOO_LARGE, "refused-too-large", most=MOST_BYTES // 1024)
+            return RefusedRequest(TOO_LARGE, "refused-too-large", most=MOST_BYTES // 1024)
     if isinstance(wrong, ValidationException) and isinstance(wrong.extra, list) and wrong.extra:
         first: dict[str, str] = wrong.extra[0]
         return _wrong_field(first.get("message", ""), first.get("key", ""))
-    return Refused(wrong.status_code, "refused-unreadable")
+    return RefusedRequest(wrong.status_code, "refused-unreadable")
 
 
-def _wrong_field(problem: str, field: str) -> Refused:
+def _wrong_field(problem: str, field: str) -> RefusedRequest:
     """What is wrong with a field, as the reader of messages can tell it."""
     field = field[:LONGEST_FIELD]
     if re.search(r"(^|\.)name$", field):
         return wrong_name()
     if found := re.fullmatch(r"Object contains unknown field `(.*)`", problem, re.DOTALL):
-        return Refused(BAD_REQUEST, "refused-unknown-field", field=found[1][:LONGEST_FIELD])
+        return RefusedRequest(BAD_REQUEST, "refused-unknown-field", field=found[1][:LONGEST_FIELD])
     if found := re.fullmatch(r"Object missing required field `(.*)`", problem):
-        return Refused(BAD_REQUEST, "refused-missing-field", field=found[1])
+        return RefusedRequest(BAD_REQUEST, "refused-missing-field", field=found[1])
     if not field or field == "data":
-        return Refused(BAD_REQUEST, "refused-unreadable")
+        return RefusedRequest(BAD_REQUEST, "refused-unreadable")
     if problem.startswith("Expected "):
         expected = problem.removeprefix("Expected ").partition(", got ")[0].replace("`", "")
-        return Refused(BAD_REQUEST, "refused-field", field=field, expected=expected)
-    return Refused(BAD_REQUEST, "refused-field-value", field=field)
+        return RefusedRequest(BAD_REQUEST, "refused-field", field=field, expected=expected)
+    return RefusedRequest(BAD_REQUEST, "refused-field-value", field=field)

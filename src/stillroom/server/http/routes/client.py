@@ -16,7 +16,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from stillroom.match.words import Words
-from stillroom.server.errors import NOT_FOUND, Refused
+from stillroom.server.errors import NOT_FOUND, RefusedRequest
 from stillroom.server.http.guards.persons import language_of, whoever
 
 Asked = Request[Any, Any, State]
@@ -94,7 +94,7 @@ async def give_file(request: Asked, name: FromPath[str]) -> Response[bytes]:
 def _found(path: str) -> Built:
     found = _files().get(path)
     if found is None:
-        raise Refused(NOT_FOUND, "refused-no-page")
+        raise RefusedRequest(NOT_FOUND, "refused-no-page")
     return found
 
 

@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 
 from stillroom.server import metrics
-from stillroom.server.errors import NOT_FOUND, Refused
+from stillroom.server.errors import NOT_FOUND, RefusedRequest
 from stillroom.server.http.guards.limits import UNLIMITED
 from stillroom.server.settings import Settings
 
@@ -24,7 +24,7 @@ async def tell_metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     settings: Settings = request.app.state.settings
     if not _may_know(request, settings.metrics_token):
         # As if there were nothing here.
-        raise Refused(NOT_FOUND, "refused-no-page")
+        raise RefusedRequest(NOT_FOUND, "refused-no-page")
     return Response(metrics.figures(), media_type=metrics.CONTENT_TYPE)
 
 

@@ -9,7 +9,7 @@ from litestar.enums import MediaType
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from stillroom.server.errors import Refused
+from stillroom.server.errors import RefusedRequest
 from stillroom.server.http.guards.limits import UNLIMITED
 from stillroom.server.http.guards.refusals import NOT_READY, refusals
 from stillroom.server.http.routes.given import GivenDatabase
@@ -47,7 +47,7 @@ async def tell_readiness(database: GivenDatabase) -> str:
     try:
         await asyncio.wait_for(database.read(_ask), PATIENCE)
     except (SQLAlchemyError, TimeoutError):
-        raise Refused(NOT_READY, "refused-not-ready") from None
+        raise RefusedRequest(NOT_READY, "refused-not-ready") from None
     return "ready"
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 
 from stillroom.server import metrics
 from stillroom.server.clock import now_ms
-from stillroom.server.errors import BAD_REQUEST, TOO_MANY, Refused
+from stillroom.server.errors import BAD_REQUEST, TOO_MANY, RefusedRequest
 from stillroom.server.http.guards import cookies
 from stillroom.server.http.guards.persons import person_of
 from stillroom.server.live import chat, last_seen
@@ -185,7 +185,7 @@ async def _listen(socket: Socket, host: Host, room: Room, attendant: Attendant) 
             text = await socket.receive_data("text")
             if host.limits and attendant.is_flooding():
                 refused += 1
-                room.outbox.refused(attendant, None, Refused(TOO_MANY, "refused-too-many"))
+                room.outbox.refused(attendant, None, RefusedRequest(TOO_MANY, "refused-too-many"))
             else:
                 message = _understood(room, attendant, text)
                 refused = refused + 1 if message is None else 0
@@ -202,7 +202,7 @@ def _understood(room: Room, attendant: Attendant, text: str) -> ClientMessage | 
     """A message; one that cannot be read is refused."""
     message = _read(text)
     if message is None:
-        room.outbox.refused(attendant, None, Refused(BAD_REQUEST, "refused-unreadable"))
+        room.outbox.refused(attendant, None, RefusedRequest(BAD_REQUEST, "refused-unreadable"))
     return message
 
 

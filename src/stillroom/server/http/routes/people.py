@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from stillroom.match.words import Words
-from stillroom.server.errors import BAD_REQUEST, CONFLICT, NOBODY, NOT_FOUND, Refused
+from stillroom.server.errors import BAD_REQUEST, CONFLICT, NOBODY, NOT_FOUND, RefusedRequest
 from stillroom.server.http.guards import cookies
 from stillroom.server.http.guards.limits import COMING, RECOVERING, limited
 from stillroom.server.http.guards.persons import language_of, whoever
@@ -85,7 +85,7 @@ async def come(request: Asked, database: GivenDatabase, data: JSONBody[NewPerson
     A browser that keeps no cookies is told the token instead, for as long as its page is open.
     """
     if here := await whoever(request):
-        raise Refused(CONFLICT, "refused-already-here", name=here.name)
+        raise RefusedRequest(CONFLICT, "refused-already-here", name=here.name)
     language = data.language or language_of(request)
     is_named = data.name is not None
     name = fit_name(data.name) if data.name is not None else guest_name(language)
@@ -191,7 +191,7 @@ async def recover(
     def job(connection: Connection) -> Me:
         person = people.by_recovery(connection, digest)
         if person is None:
-            raise Refused(NOT_FOUND, "refused-no-phrase")
+            raise RefusedRequest(NOT_FOUND, "refused-no-phrase")
         if old:
             people.forget_device(connection, cookies.hash_of(old))
         people.add_device(connection, person.id, cookies.hash_of(token), now)
@@ -318,11 +318,11 @@ def _set_recovery(connection: Connection, person_id: str, digest: str) -> None:
 
 async def _relate(database: Database, person_id: str, other: str, kind: str) -> Blocked:
     if other == person_id:
-        raise Refused(BAD_REQUEST, "refused-oneself")
+        raise RefusedRequest(BAD_REQUEST, "refused-oneself")
 
     def job(connection: Connection) -> Blocked:
         if people.load(connection, other) is None:
-            raise Refused(NOT_FOUND, "refused-no-person")
+            raise RefusedRequest(NOT_FOUND, "refused-no-person")
         people.relate(connection, person_id, other, kind)
         return _blocked(connection, person_id)
 

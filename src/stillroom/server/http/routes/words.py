@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from stillroom.games.registry import FOLDERS
 from stillroom.match.words import LANGUAGES
-from stillroom.server.errors import NOT_FOUND, Refused
+from stillroom.server.errors import NOT_FOUND, RefusedRequest
 from stillroom.server.http.guards.refusals import refusals
 
 
@@ -60,12 +60,12 @@ async def give_rules(language: FromPath[str], game: FromPath[str]) -> str:
 def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise Refused(NOT_FOUND, "refused-no-language", language=language, languages=known)
+        raise RefusedRequest(NOT_FOUND, "refused-no-language", language=language, languages=known)
 
 
 def _home_of(game: str) -> str:
     if game not in FOLDERS:
-        raise Refused(NOT_FOUND, "refused-no-game", game=game, games=", ".join(FOLDERS))
+        raise RefusedRequest(NOT_FOUND, "refused-no-game", game=game, games=", ".join(FOLDERS))
     return f"stillroom.games.{FOLDERS[game]}"
 
 
