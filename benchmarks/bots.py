@@ -25,7 +25,7 @@ from stillroom.bots.players import seeded
 from stillroom.bots.registry import search_program
 from stillroom.bots.search.masters import MASTER
 from stillroom.games.registry import find, names
-from stillroom.kernel import engines, hearing, seats
+from stillroom.kernel import bot_events, engines, seats
 from stillroom.kernel.events import EventRow, Log
 from stillroom.lab.report import Report
 from stillroom.lab.simulate import Simulation, play_in, ready_engine
@@ -144,7 +144,7 @@ def tell(minds: list[Mind], log: Log) -> None:
 def cut_for(seat: int, event: EventRow) -> EventRow:
     """An event as a seat may know it."""
     heard = EventRow()
-    hearing.cut_for(seat, event, heard)
+    bot_events.cut_for(seat, event, heard)
     return heard
 
 

@@ -69,7 +69,7 @@ class GameFigures:
     late_results: int
 
 
-def spread(values: list[float]) -> list[float]:
+def flatten(values: list[float]) -> list[float]:
     """The middle one, the 99th of a hundred, and the largest."""
     ordered = sorted(values)
     places = [math.ceil(share * len(ordered)) - 1 for share in (0.5, 0.99, 1)]
@@ -99,9 +99,9 @@ async def measure_game(
     results = [click.result for click in clicks]
     return GameFigures(
         moves=len(clicks),
-        echo_ms=spread(echoes),
-        result_ms=spread(results),
-        update_bytes=[round(size) for size in spread(updates)],
+        echo_ms=flatten(echoes),
+        result_ms=flatten(results),
+        update_bytes=[round(size) for size in flatten(updates)],
         late_echoes=sum(echo > MOST_ECHO_MS for echo in echoes),
         late_results=sum(result > MOST_RESULT_MS for result in results),
     )

@@ -158,11 +158,11 @@ def test_an_adviser_that_stays_at_the_table_remembers_nothing_from_question_to_q
     game: str,
 ) -> None:
     match = new_match(game, seats=2, seed=3)
-    stays = [BotPlayer(game, "greedy", 1, listens=False) for _ in range(2)]
+    stays = [BotPlayer(game, "greedy", 1, remembers=False) for _ in range(2)]
     drivers = [BotPlayer(game, "greedy", 1) for _ in range(2)]
     while match.result is None:
         seat = match.waiting[0]
-        comes = BotPlayer(game, "greedy", 1, listens=False)
+        comes = BotPlayer(game, "greedy", 1, remembers=False)
         assert stays[seat].choose(match, seat) == comes.choose(match, seat)
         match.play(seat, drivers[seat].choose(match, seat))
 

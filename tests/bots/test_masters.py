@@ -97,8 +97,10 @@ def test_who_listens_beside_a_master_is_who_listens_without_one(game: str) -> No
     """And a master listens exactly where other bots of its game do."""
     simple, bots = program(game), searching(game)
     for policy in (*simple.policies.values(), *simple.frozen.values()):
-        assert bots.tells(policy) == simple.tells(policy)
-    assert bots.tells(SEARCHES + 5) == any(map(simple.tells, simple.policies.values()))
+        assert bots.is_told_events(policy) == simple.is_told_events(policy)
+    assert bots.is_told_events(SEARCHES + 5) == any(
+        map(simple.is_told_events, simple.policies.values())
+    )
 
 
 @every_game
@@ -133,13 +135,13 @@ def test_nobody_ever_sees_half_of_what_stands_for_the_kernel(
     shared = searching("quacks")
     bots = with_master(shared.plain, shared.master)
     seen_early = []
-    hears = Program.hears
+    remember_rule = Program.remember_rule
 
     def watched(program: Program) -> FunctionType:
         seen_early.append("stands_for" in vars(bots))
-        return hears(program)
+        return remember_rule(program)
 
-    monkeypatch.setattr(Program, "hears", watched)
+    monkeypatch.setattr(Program, "remember_rule", watched)
     assert bots.stands_for
     assert seen_early
     assert not any(seen_early)

@@ -212,7 +212,7 @@ def test_a_bot_hears_what_its_seat_may_know_once_each(monkeypatch: pytest.Monkey
 
 def test_an_adviser_hears_nothing_of_what_was(monkeypatch: pytest.MonkeyPatch) -> None:
     listening(monkeypatch)
-    adviser = BotPlayer(GAME, "greedy", 1, listens=False)
+    adviser = BotPlayer(GAME, "greedy", 1, remembers=False)
     match = at(Table(hand=["red-1", "red-2"], market=["blue-1"] * 2))
     match.play(0, "draw")
     adviser.choose(match, 0)
@@ -226,7 +226,7 @@ def only_the_random(policy: int) -> bool:
 
 
 def test_a_bot_that_cannot_remember_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    choosy = replace(LISTENING, listens=cast(FunctionType, only_the_random))
+    choosy = replace(LISTENING, wants_events=cast(FunctionType, only_the_random))
     monkeypatch.setattr("stillroom.bots.players.program_for", lambda *_: choosy)
     match = at(Table(hand=["red-1", "red-2"], market=["blue-1"] * 2))
     match.play(0, "draw")
@@ -246,14 +246,14 @@ def decide_by_what_was_heard(
     return decide(state, seat, Policy.RANDOM, memory, dice)
 
 
-@pytest.mark.parametrize("listens", [None, only_the_random])
+@pytest.mark.parametrize("wants_events", [None, only_the_random])
 def test_bots_that_remember_play_the_watched_match_as_in_a_batch(
-    listens: FunctionType | None, monkeypatch: pytest.MonkeyPatch
+    wants_events: FunctionType | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decides = cast(FunctionType, decide_by_what_was_heard)
-    moody = replace(LISTENING, decide=decides, listens=listens)
+    moody = replace(LISTENING, decide=decides, wants_events=wants_events)
     digests = []
-    for one in (moody, replace(moody, remember=None, listens=None)):
+    for one in (moody, replace(moody, remember=None, wants_events=None)):
         monkeypatch.setattr("stillroom.bots.match.program_for", lambda *_, one=one: one)
         watched = BotMatch(GAME, ["greedy", "random"], seed=4, options={"turn_limit": 60})
         for _ in watched.steps():

@@ -120,4 +120,4 @@ def test_playouts_end_alike_in_both_engines(game: str) -> None:
 def test_who_plays_on_judges_by_what_lies_open(game: str) -> None:
     bots = program(game)
     assert policy_of(bots) != bots.policies["random"]
-    assert not bots.hearkens()(policy_of(bots))
+    assert not bots.wants_events_rule()(policy_of(bots))

@@ -42,7 +42,7 @@ def match_of_plan(setting: Setting, bot: str, seed: int, match: int) -> Iterator
     seat = seats.next_waiting(state, seats.previous_seat(state.start_seat, state.seats))
     walk = Walk(setting, state, seat, game.mask(), log)
     policy = program.policies[bot]
-    walk.hears = bool(program.hearkens()(policy))
+    walk.hears = bool(program.wants_events_rule()(policy))
     walk.tell_bots()
     yield walk
     while not state.over:

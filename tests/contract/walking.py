@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from types import ModuleType
 
-from stillroom.kernel import dice, hearing, seats
+from stillroom.kernel import bot_events, dice, seats
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import EventRow, Log
 from stillroom.kernel.fields import Field, Shape
@@ -52,7 +52,7 @@ class Walk:
             return
         for seat, memory in enumerate(self.memories):
             for row in self.log.rows[: self.log.length]:
-                hearing.cut_for(seat, row, heard)
+                bot_events.cut_for(seat, row, heard)
                 program.remember(memory, heard)
 
     def open_actions(self, seat: int) -> list[int]:

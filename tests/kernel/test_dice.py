@@ -102,8 +102,8 @@ def kept_words(bound: int, result: int) -> range:
 
 
 def results_to_try(bound: int) -> list[int]:
-    spread = {bound * part // 97 for part in range(97)}
-    return sorted(spread | {0, bound // 2, bound - 1})
+    apart = {bound * part // 97 for part in range(97)}
+    return sorted(apart | {0, bound // 2, bound - 1})
 
 
 @for_each("bound", BOUNDS)

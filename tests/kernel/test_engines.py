@@ -74,7 +74,7 @@ def test_a_gpu_has_no_room_for_bots_that_search() -> None:
         """A program that keeps what it hears beside something large."""
 
         @property
-        def hearing_part(self) -> str:
+        def memory_field(self) -> str:
             return "known"
 
     searching = Searching(**{one.name: getattr(PROGRAM, one.name) for one in fields(PROGRAM)})

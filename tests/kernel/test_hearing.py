@@ -59,7 +59,7 @@ def only_the_cautious(policy: int) -> bool:
 
 
 def test_only_bots_that_listen_are_told_events_wherever_they_sit() -> None:
-    choosy = replace(PROGRAM, listens=cast(FunctionType, only_the_cautious))
+    choosy = replace(PROGRAM, wants_events=cast(FunctionType, only_the_cautious))
     plan = plan_of(digests=0)
     plan.policies[:3] = [Policy.RANDOM, Policy.CAUTIOUS, Policy.COUNTING]
     plan.rotate = 1
@@ -89,6 +89,9 @@ def test_memories_are_the_same_in_both_engines(
 
 
 def test_the_contract_hears_nothing_by_itself() -> None:
-    for hears in (lambda: contract.listens(0), lambda: contract.remember(Memory(), EventRow())):
+    for asked in (
+        lambda: contract.wants_events(0),
+        lambda: contract.remember(Memory(), EventRow()),
+    ):
         with pytest.raises(TypeError, match="the bots of a game provide it"):
-            hears()
+            asked()

@@ -9,8 +9,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from stillroom.lab.formats import number, win_rate
 from stillroom.lab.report import Report, tables
-from stillroom.lab.showing import number, win_rate
 from stillroom.lab.simulate import Simulation, simulate
 from stillroom.lab.tallies import Tally
 from stillroom.match.words import LANGUAGES, Words

@@ -384,4 +384,4 @@ def hints(match: Match, seat: int, seed: int) -> list[Move]:
     """What every bot advises that does not listen; a master imagines a few matches only."""
     game = match.game
     bots = [*(level for level in levels_of(game) if not is_searcher(level)), "master-2"]
-    return [BotPlayer(game, bot, seed, listens=False).choose(match, seat) for bot in bots]
+    return [BotPlayer(game, bot, seed, remembers=False).choose(match, seat) for bot in bots]

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from stillroom.match.match import Match, new_match
 from stillroom.match.records.record import MatchRecord, Seated
-from stillroom.tui import keeping
+from stillroom.tui import saves
 from stillroom.tui.session import Session
 from stillroom.tui.terminal import Frame, PlainLines
 
@@ -202,7 +202,7 @@ def sit_down(
     width: int = 79,
 ) -> Sitting:
     """Lets a match be played at a scripted terminal."""
-    path = keeping.new_path(match.game)
+    path = saves.new_path(match.game)
     terminal = Scripted(typed, width)
     session = Session(match, path, terminal, language, tempo, is_first=is_first)
     is_over = session.run()
@@ -216,7 +216,7 @@ def printed_lines(
     console = Console(file=StringIO(), highlight=False, markup=False, emoji=False, no_color=True)
     source = StringIO("".join(f"{line}\n" for line in typed))
     terminal = PlainLines(console, source)
-    path = keeping.new_path(match.game)
+    path = saves.new_path(match.game)
     Session(match, path, terminal, language, "none", is_first=is_first).run()
     assert isinstance(console.file, StringIO)
     return console.file.getvalue().splitlines()

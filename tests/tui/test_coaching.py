@@ -14,7 +14,7 @@ from stillroom.match.lessons import lesson_match, lesson_of
 from stillroom.match.match import Match
 from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.words import LANGUAGES
-from stillroom.tui import keeping, playing
+from stillroom.tui import playing, saves
 from stillroom.tui.coaching import Coach
 from stillroom.tui.playing import words_for
 from stillroom.tui.session import Session
@@ -30,7 +30,7 @@ NOTE = "Tip: "
 
 def session(match: Match, terminal: Scripted, *, notes: bool = True) -> Session:
     """A match as the command line would let it be played."""
-    path = keeping.new_path(match.game)
+    path = saves.new_path(match.game)
     return playing.session_of(match, path, terminal, "en", "none", notes=notes)
 
 
@@ -86,7 +86,7 @@ def test_a_second_match_has_none() -> None:
 def test_a_first_match_goes_on_with_notes() -> None:
     terminal = Scripted(three_words)
     match = new("Ada", bots=1)
-    path = keeping.new_path(GAME)
+    path = saves.new_path(GAME)
     playing.session_of(match, path, terminal, "en", "none").run()
     again = Scripted(first_number)
     playing.session_of(match, path, again, "en", "none").run()

@@ -6,7 +6,7 @@ import pytest
 
 from stillroom.match.match import Match
 from stillroom.match.records.record import Seated
-from stillroom.tui.keeping import unfinished
+from stillroom.tui.saves import unfinished
 from tests.games.elixir_mixer.table import Table
 from tests.games.kupferkessel.table import Table as CopperTable
 from tests.match.tables import at, everything

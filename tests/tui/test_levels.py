@@ -7,7 +7,7 @@ import pytest
 from stillroom.bots.levels import first_level, levels_of, usual_level
 from stillroom.games.registry import names, presets_of
 from stillroom.match.words import LANGUAGES
-from stillroom.tui import keeping, playing
+from stillroom.tui import playing, saves
 from tests.tui.scripted import Scripted, new, script, sit_down
 
 EN = {game: playing.words_for(game, "en") for game in names()}
@@ -17,7 +17,7 @@ EN = {game: playing.words_for(game, "en") for game in names()}
 def test_the_first_match_of_a_game_is_against_the_first_level(game: str) -> None:
     seats = presets_of(game).usual_seats
     assert playing.usual_seats(game).split(",") == ["you", *[first_level(game)] * (seats - 1)]
-    keeping.new_path(game).touch()
+    saves.new_path(game).touch()
     assert playing.usual_seats(game).split(",") == ["you", *[usual_level(game)] * (seats - 1)]
     assert playing.usual_seats(game, "master").split(",") == ["you", *["master"] * (seats - 1)]
 
@@ -37,7 +37,7 @@ def test_enter_alone_takes_the_level_that_is_suggested(typed: list[str]) -> None
     assert playing.chosen_level("quacks", terminal, EN["quacks"]) == "greedy-clumsy"
     assert terminal.last.lines[:2] == ["[1] Whim", "[2] Apprentice"]
     assert (terminal.last.question or "").endswith("Enter for Apprentice > ")
-    keeping.new_path("quacks").touch()
+    saves.new_path("quacks").touch()
     assert playing.chosen_level("quacks", Scripted(typed), EN["quacks"]) == "greedy"
 
 

@@ -10,7 +10,7 @@ from stillroom.match.match import Match
 from stillroom.match.notes import Notebook
 from stillroom.match.records.record import Seated
 from stillroom.match.words import LANGUAGES
-from stillroom.tui import keeping
+from stillroom.tui import saves
 from stillroom.tui.playing import words_for
 from stillroom.tui.session import Session
 from tests.cases import for_each
@@ -71,7 +71,7 @@ def test_a_line_is_written_shown_and_erased() -> None:
 def test_what_cannot_be_done_is_answered_and_nothing_is_kept(typed: str, said: str) -> None:
     sitting = typing(typed)
     assert answers(sitting)[1].startswith(said)
-    assert not keeping.notes_path(sitting.path).exists()
+    assert not saves.notes_path(sitting.path).exists()
 
 
 @pytest.mark.usefixtures("_notes")
@@ -98,7 +98,7 @@ def test_a_long_note_is_broken_between_words() -> None:
 @pytest.mark.usefixtures("_notes")
 def test_a_match_that_is_resumed_has_its_notes() -> None:
     sitting = typing("note one", "note two")
-    [(path, match)] = keeping.unfinished(GAME)
+    [(path, match)] = saves.unfinished(GAME)
     assert path == sitting.path
     terminal = Scripted(script(["note three", "notes"], then=nobody))
     Session(match, path, terminal, "en", "none", is_first=False).run()
@@ -110,8 +110,8 @@ def test_a_match_that_is_resumed_has_its_notes() -> None:
 def test_the_record_of_the_match_knows_nothing_of_notes() -> None:
     sitting = typing("note abracadabra")
     assert b"abracadabra" not in sitting.path.read_bytes()
-    assert b"abracadabra" in keeping.notes_path(sitting.path).read_bytes()
-    assert keeping.notes_path(sitting.path).parent == sitting.path.parent
+    assert b"abracadabra" in saves.notes_path(sitting.path).read_bytes()
+    assert saves.notes_path(sitting.path).parent == sitting.path.parent
 
 
 def people() -> Match:
@@ -135,21 +135,21 @@ def test_everybody_sees_and_erases_the_own_notes_only() -> None:
         elif "of " in page.text and page.frame is None:
             shown[eyes] += page.lines
     assert shown == {"Ada": ["1  of Ada", "1  of Ada"], "Ben": ["1  of Ben", "2  of Ben too"]}
-    kept = Notebook.load(keeping.notes_path(sitting.path), seats=2)
+    kept = Notebook.load(saves.notes_path(sitting.path), seats=2)
     assert [kept.of(seat).lines for seat in (0, 1)] == [("of Ada",), ("of Ben too",)]
 
 
 @pytest.mark.usefixtures("_notes")
 def test_notes_that_are_damaged_are_left_as_they_are() -> None:
     match = new("Ada", bots=1)
-    path = keeping.new_path(GAME)
-    keeping.notes_path(path).write_bytes(b'{"format":1,"seats":[["a"]]}')
+    path = saves.new_path(GAME)
+    saves.notes_path(path).write_bytes(b'{"format":1,"seats":[["a"]]}')
     terminal = Scripted(script(["notes", "note b"], then=nobody))
     Session(match, path, terminal, "en", "none", is_first=False).run()
     for shown in terminal.questions[1:3]:
         assert shown.asked[0].startswith("The notes are broken: they are for 1 seats")
         assert path.stem in "".join(shown.asked)
-    assert keeping.notes_path(path).read_bytes() == b'{"format":1,"seats":[["a"]]}'
+    assert saves.notes_path(path).read_bytes() == b'{"format":1,"seats":[["a"]]}'
 
 
 # --- where there are none
@@ -162,7 +162,7 @@ def test_where_all_is_left_to_memory_the_answer_says_so(
     forgetful.forget(monkeypatch)
     sitting = typing(typed, "?")
     assert answers(sitting)[1].startswith("No notes in this match: what has gone out of sight")
-    assert not keeping.notes_path(sitting.path).exists()
+    assert not saves.notes_path(sitting.path).exists()
     assert not any("note" in line for page in pages_of(sitting.terminal) for line in page.lines)
 
 

@@ -37,7 +37,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="kernel-whispers-overheard",
-        module="stillroom.kernel.hearing",
+        module="stillroom.kernel.bot_events",
         function="cut_for",
         old="        heard.a = 0\n",
         new="",

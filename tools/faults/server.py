@@ -9,8 +9,8 @@ FAULTS: tuple[Fault, ...] = (
         name="server-not-the-opener-is-a-conflict",
         module="stillroom.server.lobby.lifecycle",
         function="check_opener",
-        old='Refused(FORBIDDEN, "refused-not-opener")',
-        new='Refused(CONFLICT, "refused-not-opener")',
+        old='RefusedRequest(FORBIDDEN, "refused-not-opener")',
+        new='RefusedRequest(CONFLICT, "refused-not-opener")',
         why="Who may not start a table is told 409, as if it would do to try again, and not 403.",
     ),
     Fault(

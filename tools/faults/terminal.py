@@ -28,8 +28,8 @@ FAULTS: tuple[Fault, ...] = (
         name="terminal-adviser-remembers",
         module="stillroom.tui.asking",
         function="Asking._hint",
-        old="listens=False",
-        new="listens=True",
+        old="remembers=False",
+        new="remembers=True",
         why=(
             "In the memory games a hint is of a bot that has forgotten nothing, and so "
             "remembers for the person."
@@ -37,7 +37,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     Fault(
         name="terminal-match-held-by-two",
-        module="stillroom.tui.keeping",
+        module="stillroom.tui.saves",
         function="held",
         old="fcntl.LOCK_EX | fcntl.LOCK_NB",
         new="fcntl.LOCK_SH | fcntl.LOCK_NB",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stillroom.bots.registry import program_for
-from stillroom.kernel import dice, hearing, loops, seats
+from stillroom.kernel import bot_events, dice, loops, seats
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import EventRow, Log
 from stillroom.kernel.fields import WORD_MAX
@@ -33,7 +33,7 @@ class BotMatch:
         self.bot_dice = Dice()
         dice.seed(self.bot_dice, seed, loops.BOTS_STREAM)
         self._memories = [self.program.memory() for _ in bots]
-        tells = self.program.tells
+        tells = self.program.is_told_events
         self._listeners = [seat for seat, bot in enumerate(self.policies) if tells(bot)]
         self._heard = EventRow()
         self.opening = self.program.game.log()
@@ -65,5 +65,5 @@ class BotMatch:
     def _tell_bots(self, log: Log) -> None:
         for seat in self._listeners:
             for event in log.rows[: log.length]:
-                hearing.cut_for(seat, event, self._heard)
-                self.program.hear(self._memories[seat], self._heard)
+                bot_events.cut_for(seat, event, self._heard)
+                self.program.remember_event(self._memories[seat], self._heard)

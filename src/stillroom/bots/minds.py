@@ -75,14 +75,14 @@ class PlainMind:
     @property
     def memory(self) -> Memory:
         """What the bot remembers."""
-        part = self._program.hearing_part
+        part = self._program.memory_field
         heard: Memory = getattr(self._memory, part) if part else self._memory
         return heard
 
     def remember(self, events: Iterable[EventRow]) -> None:
         """Hears events that were cut for its seat."""
         for event in events:
-            self._program.hear(self._memory, event)
+            self._program.remember_event(self._memory, event)
 
     def forget(self) -> None:
         """Begins anew, as if nothing had been heard."""
@@ -124,7 +124,7 @@ class CompiledMind:
     @property
     def _heard(self) -> RecordArray:
         """The part of the memory that hears: a tree is nothing to be carried about."""
-        name = self._program.hearing_part
+        name = self._program.memory_field
         return self._memories[name] if name else self._memories
 
     @property
@@ -132,7 +132,7 @@ class CompiledMind:
         """What the bot remembers."""
         from stillroom.kernel.arrays import load
 
-        return load(self._heard, 0, self._program.hearing_program.memory)
+        return load(self._heard, 0, self._program.memory_program.memory)
 
     def remember(self, events: Iterable[EventRow]) -> None:
         """Hears events that were cut for its seat."""
@@ -141,12 +141,12 @@ class CompiledMind:
             return
         memory = self.memory
         for event in heard:
-            self._program.hearing_program.hear(memory, event)
+            self._program.memory_program.remember_event(memory, event)
         self._keep(memory)
 
     def forget(self) -> None:
         """Begins anew, as if nothing had been heard."""
-        self._keep(self._program.hearing_program.memory())
+        self._keep(self._program.memory_program.memory())
 
     def _keep(self, memory: Memory) -> None:
         from stillroom.kernel.arrays import store
@@ -163,7 +163,7 @@ class CompiledMind:
     @property
     def _nodes(self) -> RecordArray | None:
         """The tree, if there is one."""
-        return self._memories[0]["nodes"] if self._program.hearing_part else None
+        return self._memories[0]["nodes"] if self._program.memory_field else None
 
     def clear(self) -> None:
         """Lets go of the last thought."""

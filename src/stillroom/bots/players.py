@@ -42,7 +42,7 @@ class BotPlayer:
         bot: str,
         seed: int,
         *,
-        listens: bool = True,
+        remembers: bool = True,
         engine: Engine | None = None,
     ) -> None:
         """With an engine the bot thinks in that engine; its moves are the same."""
@@ -50,7 +50,7 @@ class BotPlayer:
         self._program = program_for(game, [bot]) if engine is None else engine.program
         [self._policy] = self._program.policy_numbers([bot])
         self._is_quick = engine is not None and engine.name != "plain"
-        self._listens = listens and self._program.tells(self._policy)
+        self._remembers = remembers and self._program.is_told_events(self._policy)
         self._mind = mind_of(self._program, seeded(seed, 0), engine)
         self._guesses = seeded(seed, 1)
         self._thought: Thought | None = None
@@ -73,7 +73,7 @@ class BotPlayer:
         It thinks about a copy in which everything that its seat cannot know is guessed, so that it
         could not peek if it tried.
         """
-        if self._listens:
+        if self._remembers:
             self._listen(match, seat)
         game = self._program.game
         state = match.imagined(seat, self._guesses)

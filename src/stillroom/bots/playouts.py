@@ -48,9 +48,9 @@ def policy_of(program: Program) -> int:
 
     One that remembers would have to be told the whole match first.
     """
-    simple = program.hearing_program
+    simple = program.memory_program
     judges = (simple.policies[name] for name in JUDGES if name in simple.policies)
-    return next(policy for policy in judges if not simple.tells(policy))
+    return next(policy for policy in judges if not simple.is_told_events(policy))
 
 
 class PlainPlayouts:
@@ -58,7 +58,7 @@ class PlainPlayouts:
 
     def __init__(self, engine: Engine) -> None:
         # Nobody searches in a playout, and without an engine a search has nobody to ask.
-        self._program = engine.program.hearing_program
+        self._program = engine.program.memory_program
         self._policy = policy_of(self._program)
         self._memory = self._program.memory()
         self._log = self._program.game.log()

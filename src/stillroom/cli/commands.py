@@ -88,7 +88,7 @@ def prepare_play(parser: Parser) -> None:
 def play(chosen: argparse.Namespace, words: Words) -> None:
     """Lets people play in the terminal."""
     from stillroom.games.registry import names
-    from stillroom.tui import keeping, playing
+    from stillroom.tui import playing, saves
     from stillroom.tui.terminal import terminal_for
 
     terminal = terminal_for(plain=chosen.plain)
@@ -109,7 +109,7 @@ def play(chosen: argparse.Namespace, words: Words) -> None:
         if not chosen.seats and sys.stdin.isatty():
             level = playing.chosen_level(game, terminal, spoken)
         players = playing.seats_from(chosen.seats or playing.usual_seats(game, level), game, spoken)
-        kept = (keeping.new_path(game), playing.begin(game, players, options, seed))
+        kept = (saves.new_path(game), playing.begin(game, players, options, seed))
     if terminal.is_plain:
         tempo = "none" if tempo != "step" else tempo
     path, match = kept

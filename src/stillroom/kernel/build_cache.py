@@ -51,7 +51,9 @@ def sources_of(program: Program) -> set[Path]:
     """
     kernel = Path(__file__).parent
     play = program.game.play
-    rules = leaves_first([program.decide, program.hears(), program.hearkens()], program.of_bots())
+    rules = leaves_first(
+        [program.decide, program.remember_rule(), program.wants_events_rule()], program.of_bots()
+    )
     # How the bots are put together is said where the kind of program is.
     to_read = {Path(str(made.__file__)) for made in (play, sys.modules[type(program).__module__])}
     to_read |= {Path(rule.__code__.co_filename) for rule in rules}

@@ -68,7 +68,7 @@ def decide(state: State, seat: int, policy: int, memory: Memory, dice: Dice) -> 
 
 
 @rule
-def listens(policy: int) -> bool:
+def wants_events(policy: int) -> bool:
     """Whether a bot remembers events; where none does, nobody writes them down."""
     raise TypeError("the bots of a game provide it")
 

@@ -60,7 +60,7 @@ def _has_compilers() -> bool:
 
 def cuda_engine(program: Program) -> CudaEngine:
     """The engine that needs the extra ``cuda`` and a GPU."""
-    if program.hearing_part is not None:
+    if program.memory_field is not None:
         raise MissingEngine(
             "Bots that search need a tree each, for which a GPU has no room. "
             "The compiled engine plays them."

@@ -7,7 +7,7 @@ from functools import cached_property
 from types import FunctionType, ModuleType
 from typing import Any, cast
 
-from stillroom.kernel import contract, hearing
+from stillroom.kernel import bot_events, contract
 from stillroom.kernel.binding import Substitutions
 from stillroom.kernel.choices import Pending
 from stillroom.kernel.events import EventRow, Log
@@ -100,38 +100,38 @@ class Program:
     """The numbers of the policies, by the names of the bots."""
     remember: FunctionType | None = None
     """Puts an event that a seat may know into its memory; None for bots that remember nothing."""
-    listens: FunctionType | None = None
+    wants_events: FunctionType | None = None
     """Whether the bot of a policy remembers anything; None if all do that can."""
     frozen: dict[str, int] = field(default_factory=dict)
     """Policies under names with a version, which never play otherwise again: others are measured
     against them. They are not offered to people."""
 
-    def hears(self) -> FunctionType:
+    def remember_rule(self) -> FunctionType:
         """What the bots do with an event."""
-        return cast(FunctionType, self.remember or hearing.forget)
+        return cast(FunctionType, self.remember or bot_events.forget)
 
     @property
-    def hearing_program(self) -> Program:
+    def memory_program(self) -> Program:
         """The program whose memory hears: this one, or that of the bots that do not search."""
         return self
 
     @property
-    def hearing_part(self) -> str | None:
+    def memory_field(self) -> str | None:
         """The field of the memory in which it lies; None if it is the memory itself."""
         return None
 
-    def hear(self, memory: Memory, event: EventRow) -> None:
+    def remember_event(self, memory: Memory, event: EventRow) -> None:
         """Puts an event that a seat may know into its memory, in plain Python."""
-        self.hears()(memory, event)
+        self.remember_rule()(memory, event)
 
-    def hearkens(self) -> FunctionType:
+    def wants_events_rule(self) -> FunctionType:
         """Which bots are told events at all."""
-        otherwise = hearing.always if self.remember else hearing.never
-        return cast(FunctionType, self.listens or otherwise)
+        otherwise = bot_events.always if self.remember else bot_events.never
+        return cast(FunctionType, self.wants_events or otherwise)
 
-    def tells(self, policy: int) -> bool:
+    def is_told_events(self, policy: int) -> bool:
         """Whether the bot of a policy is told events, in plain Python."""
-        return bool(self.hearkens()(policy))
+        return bool(self.wants_events_rule()(policy))
 
     def of_bots(self) -> Substitutions:
         """What takes the place of names that the bots of several games share; nothing, here."""
@@ -179,8 +179,8 @@ class Program:
         for name in CONTRACT:
             by_base[getattr(contract, name)] = self.game.entry(name)
         by_base[contract.decide] = self.decide
-        by_base[contract.listens] = self.hearkens()
-        by_base[contract.remember] = self.hears()
+        by_base[contract.wants_events] = self.wants_events_rule()
+        by_base[contract.remember] = self.remember_rule()
         return by_base
 
     def policy_numbers(self, names: list[str]) -> list[int]:

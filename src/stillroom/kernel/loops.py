@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stillroom.kernel import contract, dice, events, hearing, seats
+from stillroom.kernel import bot_events, contract, dice, events, seats
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import EventRow, Log
 from stillroom.kernel.fields import INT32_MAX, flag, ints, many, number, one, word
@@ -121,7 +121,7 @@ def somebody_listens(plan: Plan, seats_taken: int) -> bool:
     """Whether a bot of the plan remembers events."""
     listeners = 0
     for seat in range(seats_taken):
-        if contract.listens(plan.policies[seat]):
+        if contract.wants_events(plan.policies[seat]):
             listeners += 1
     return listeners > 0
 
@@ -130,8 +130,8 @@ def somebody_listens(plan: Plan, seats_taken: int) -> bool:
 def tell_bots(plan: Plan, shift: int, bench: Bench) -> None:
     """Every bot that listens hears what happened, as its seat may know it."""
     for seat in range(bench.state.seats):
-        if contract.listens(policy_at(plan, seat, shift, bench.state.seats)):
-            hearing.hear(bench.memories[seat], seat, bench.log, bench.heard)
+        if contract.wants_events(policy_at(plan, seat, shift, bench.state.seats)):
+            bot_events.hear(bench.memories[seat], seat, bench.log, bench.heard)
 
 
 @rule

@@ -7,7 +7,7 @@ value.
 
 `copy_into`, `clear` and `digest` are written for each class (`stillroom.kernel.writing`). They are
 static methods, so that a rule can call ``State.copy_into(target, source)`` in every engine. How a
-record is made, copied, and spread into numbers is written for each class too.
+record is made, copied, and flattened into numbers is written for each class too.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Self, TypeAlias
 
 from stillroom.kernel.fields import Field, Shape
 from stillroom.kernel.names import SHADOWED_BY_NUMPY
-from stillroom.kernel.writing import RecordFunction, written_functions, written_ways
+from stillroom.kernel.writing import RecordFunction, written_forms, written_functions
 
 Json: TypeAlias = "int | list[Json] | dict[str, Json]"
 
@@ -51,7 +51,7 @@ class RecordType(type):
         if bases:
             for function_name, function in written_functions(cls, cls.fields).items():
                 type.__setattr__(cls, function_name, staticmethod(function))
-            for way_name, way in written_ways(cls, dict(layout(cls))).items():
+            for way_name, way in written_forms(cls, dict(layout(cls))).items():
                 is_method = way_name == "__init__"
                 type.__setattr__(cls, way_name, way if is_method else staticmethod(way))
         return cls
@@ -85,8 +85,8 @@ class Record(metaclass=RecordType):
     """``digest(record, so_far)`` mixes the record into a digest of 62 bits."""
     copy_of: ClassVar[RecordFunction]
     """``copy_of(record)`` is a new record equal to this one."""
-    spread: ClassVar[RecordFunction]
-    """``spread(record)`` is the list of its numbers, in the order of memory."""
+    flatten: ClassVar[RecordFunction]
+    """``flatten(record)`` is the list of its numbers, in the order of memory."""
     read: ClassVar[RecordFunction]
     """``read(numbers)`` is a new record of the next numbers of an iterator in that order."""
 
@@ -109,7 +109,7 @@ class Record(metaclass=RecordType):
 
     def numbers(self) -> Iterator[int]:
         """Every number of the record, in the order in which engines lay it out in memory."""
-        return map(int, type(self).spread(self))
+        return map(int, type(self).flatten(self))
 
     def to_dict(self) -> dict[str, Json]:
         """The record as numbers, lists and dicts, in the order of its declaration."""
@@ -127,7 +127,7 @@ class Record(metaclass=RecordType):
 
     def to_bytes(self) -> bytes:
         """The record as its NumPy twin lies in memory, little-endian."""
-        return _packing(type(self)).pack(*type(self).spread(self))
+        return _packing(type(self)).pack(*type(self).flatten(self))
 
     @classmethod
     def from_bytes(cls, content: bytes) -> Self:
@@ -161,7 +161,7 @@ class Record(metaclass=RecordType):
 RESERVED_NAMES = frozenset(
     [
         *(name for name in dir(Record) if not name.startswith("_")),
-        *("copy_into", "copy_of", "spread", "read", "clear", "digest", "fields", "filler"),
+        *("copy_into", "copy_of", "flatten", "read", "clear", "digest", "fields", "filler"),
     ]
 )
 

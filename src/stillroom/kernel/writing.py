@@ -2,7 +2,7 @@
 
 Each is written twice: the plain engine takes whole arrays at a time, which is quick there; the
 other engines go number by number, which is quick there. `in_engines` leads from the one form to the
-other. How a record is made, copied, and spread into numbers and back is written for the plain
+other. How a record is made, copied, and flattened into numbers and back is written for the plain
 engine alone; elsewhere records lie in arrays.
 """
 
@@ -48,58 +48,58 @@ def written_functions(record: type, fields: Fields) -> dict[str, RecordFunction]
     return written
 
 
-class Ways(NamedTuple):
+class Forms(NamedTuple):
     """What a field {f} of some shape is on each way to a new record and from one."""
 
     zero: str
     """In a new record."""
     copy: str
     """In a copy."""
-    spread: str
+    flatten: str
     """In a list of numbers."""
     read: str
     """As it is read from an iterator over such a list."""
 
 
-ARRAY_WAYS = Ways("[0] * {n}", "record.{f}[:]", "*record.{f}", "list(islice(numbers, {n}))")
-WAYS = {
-    Shape.NUMBER: Ways("0", "record.{f}", "record.{f}", "next(numbers)"),
-    Shape.ARRAY: ARRAY_WAYS,
-    Shape.BAG: ARRAY_WAYS,
-    Shape.RECORD: Ways(
+ARRAY_FORMS = Forms("[0] * {n}", "record.{f}[:]", "*record.{f}", "list(islice(numbers, {n}))")
+FORMS = {
+    Shape.NUMBER: Forms("0", "record.{f}", "record.{f}", "next(numbers)"),
+    Shape.ARRAY: ARRAY_FORMS,
+    Shape.BAG: ARRAY_FORMS,
+    Shape.RECORD: Forms(
         zero="record_of_{f}()",
         copy="record_of_{f}.copy_of(record.{f})",
-        spread="*record_of_{f}.spread(record.{f})",
+        flatten="*record_of_{f}.flatten(record.{f})",
         read="record_of_{f}.read(numbers)",
     ),
-    Shape.RECORDS: Ways(
+    Shape.RECORDS: Forms(
         zero="[record_of_{f}() for _ in range({n})]",
         copy="[record_of_{f}.copy_of(entry) for entry in record.{f}]",
-        spread="*chain.from_iterable(map(record_of_{f}.spread, record.{f}))",
+        flatten="*chain.from_iterable(map(record_of_{f}.flatten, record.{f}))",
         read="[record_of_{f}.read(numbers) for _ in range({n})]",
     ),
 }
 
 
-def written_ways(record: type, fields: Fields) -> dict[str, RecordFunction]:
-    """The `__init__` of a record class, its `copy_of`, `spread` and `read`; fields as in memory."""
+def written_forms(record: type, fields: Fields) -> dict[str, RecordFunction]:
+    """A record class's `__init__`, `copy_of`, `flatten` and `read`; fields as in memory."""
     scope: dict[str, Any] = {"record_class": record, "new": object.__new__}
     scope |= {"chain": chain, "islice": islice}
     scope |= {f"record_of_{name}": field.record for name, field in fields.items() if field.record}
     making = ["def __init__(record):", "    pass"]
     copying = ["def copy_of(record):", "    copy = new(record_class)"]
     reading = ["def read(numbers):", "    record = new(record_class)"]
-    spread = []
+    flatten = []
     for name, field in fields.items():
-        ways = Ways(*(way.format(f=name, n=field.length) for way in WAYS[field.shape]))
+        ways = Forms(*(way.format(f=name, n=field.length) for way in FORMS[field.shape]))
         making.append(f"    record.{name} = {ways.zero}")
         copying.append(f"    copy.{name} = {ways.copy}")
         reading.append(f"    record.{name} = {ways.read}")
-        spread.append(ways.spread)
+        flatten.append(ways.flatten)
     written = {
         "__init__": making,
         "copy_of": [*copying, "    return copy"],
-        "spread": ["def spread(record):", f"    return [{', '.join(spread)}]"],
+        "flatten": ["def flatten(record):", f"    return [{', '.join(flatten)}]"],
         "read": [*reading, "    return record"],
     }
     return {name: _compile(record, name, lines, scope) for name, lines in written.items()}

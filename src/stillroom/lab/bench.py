@@ -21,8 +21,8 @@ from stillroom import __version__
 from stillroom.games.registry import names
 from stillroom.kernel import engines
 from stillroom.kernel.engines import MissingEngine
+from stillroom.lab.formats import number
 from stillroom.lab.report import Report
-from stillroom.lab.showing import number
 from stillroom.lab.simulate import Simulation, available_cores, play_in, ready_engine
 
 if TYPE_CHECKING:

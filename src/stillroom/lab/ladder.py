@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stillroom.lab.showing import number, share_within
+from stillroom.lab.formats import number, share_within
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from stillroom.lab.formats import number, win_rate
 from stillroom.lab.results import Results
-from stillroom.lab.showing import number, win_rate
 from stillroom.lab.tallies import Tally, mean_and_sd, together
 
 if TYPE_CHECKING:

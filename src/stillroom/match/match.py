@@ -10,7 +10,7 @@ import msgspec
 
 from stillroom.games.messages import Message
 from stillroom.games.moves import Move
-from stillroom.kernel import hearing
+from stillroom.kernel import bot_events
 from stillroom.kernel.dice import Dice
 from stillroom.kernel.events import EventRow
 from stillroom.kernel.records import RecordError
@@ -274,7 +274,7 @@ class Match(SeenMatch):
         for _, _, row in self._history.happened(seat, known):
             if self._history.may_hear(seat, row):
                 cut = EventRow()
-                hearing.cut_for(seat, row, cut)
+                bot_events.cut_for(seat, row, cut)
                 heard.append(cut)
         return heard
 

@@ -212,7 +212,7 @@ class Asking:
         """What a bot would do that has only just come; in a draft, the likeliest move."""
         if not self._drafts[-1]:
             dice = secrets.randbits(48)
-            adviser = BotPlayer(self._match.game, ADVISER, dice, listens=False)
+            adviser = BotPlayer(self._match.game, ADVISER, dice, remembers=False)
             move = adviser.choose(self._match, self._seat)
             said = self._words.say(self._match.words_for(move))
             self._desk.say(self._words.format("hint", move=said))

@@ -18,7 +18,7 @@ from stillroom.match.records.fair_dice import CONTRIBUTION_BYTES, SealedDice
 from stillroom.match.records.record import Seated
 from stillroom.match.setup import check_seats, game_of
 from stillroom.match.words import Words
-from stillroom.tui import keeping
+from stillroom.tui import saves
 from stillroom.tui.coaching import Coach
 from stillroom.tui.entries import simplified, spellings
 from stillroom.tui.session import Session, waiting_line
@@ -32,7 +32,7 @@ BOT_NAMES = ("Anise", "Borage", "Clove", "Dill")
 
 def suggested_level(game: str) -> str:
     """The level of the bots if nobody says otherwise: the first match of a game is easier."""
-    return usual_level(game) if keeping.has_any(game) else first_level(game)
+    return usual_level(game) if saves.has_any(game) else first_level(game)
 
 
 def usual_seats(game: str, level: str | None = None) -> str:
@@ -118,7 +118,7 @@ def sealed_dice(players: list[Seated]) -> SealedDice:
 
 def kept_match(game: str, terminal: Terminal, words: Words) -> tuple[Path, Match] | None:
     """The match that waits for somebody, if there is one and the person wants it."""
-    waiting = keeping.unfinished(game)[:MOST_OFFERED]
+    waiting = saves.unfinished(game)[:MOST_OFFERED]
     if not waiting:
         return None
     for number, (_, match) in enumerate(waiting, start=1):
@@ -141,7 +141,7 @@ def session_of(
     match: Match, path: Path, terminal: Terminal, language: str, tempo: str, *, notes: bool = True
 ) -> Session:
     """A match, ready to be played in a terminal; in the first of its game newcomers get notes."""
-    is_alone = not keeping.any_other(match.game, path)
+    is_alone = not saves.any_other(match.game, path)
     is_first = is_alone and not match.record().rows
     session = Session(match, path, terminal, language, tempo, is_first=is_first)
     if notes and is_alone:
@@ -155,7 +155,7 @@ def learning_session(game: str, terminal: Terminal, language: str, tempo: str) -
     seats = seats_against(first_level(game), lesson.seats)
     players = seats_from(seats, game, words_for(game, language))
     match = lesson_match(game, players=players, dice=sealed_dice(players))
-    path = keeping.new_path(game)
+    path = saves.new_path(game)
     session = Session(match, path, terminal, language, tempo, is_first=False)
     session.teach(Coach(notes_of(game), lesson.notes))
     return session

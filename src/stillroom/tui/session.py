@@ -13,7 +13,7 @@ from stillroom.match.match import Match
 from stillroom.match.records.record import MatchRecord
 from stillroom.match.records.verifying import verify
 from stillroom.match.words import Words
-from stillroom.tui import keeping, pages
+from stillroom.tui import pages, saves
 from stillroom.tui.asking import Asking
 from stillroom.tui.coaching import Coach
 from stillroom.tui.desk import Desk, in_fours
@@ -44,7 +44,7 @@ class Session:
         self._match = match
         self._path = path
         self._desk = Desk(match, terminal, language)
-        self._noting = Noting(self._desk, keeping.notes_path(path))
+        self._noting = Noting(self._desk, saves.notes_path(path))
         self._tempo = tempo
         self._is_first = is_first
         self._thinking = Bots(match, self._desk.reasons)
@@ -60,7 +60,7 @@ class Session:
     def run(self) -> bool:
         """Plays to the end, or until somebody leaves; says whether the match is over."""
         with (
-            keeping.held(self._path),
+            saves.held(self._path),
             self._thinking.at_work(),
             self._desk.terminal.is_open(),
         ):

@@ -108,7 +108,7 @@ def test_a_perluceo_that_is_refused_was_never_in_a_cauldron() -> None:
 
 @pytest.mark.parametrize("game", ["kupferkessel", "glastonbury"])
 def test_all_but_the_greedy_bots_with_a_span_hear_nothing(game: str) -> None:
-    listens = program(game).hearkens()
+    listens = program(game).wants_events_rule()
     assert bots_of(game) == (
         "random",
         "greedy",

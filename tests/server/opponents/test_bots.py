@@ -133,10 +133,10 @@ def let_in(monkeypatch: pytest.MonkeyPatch, kind: type[BotPlayer], *levels: str)
     """From now on bots of some levels are of a certain kind."""
     player = Thinker.player
 
-    def chosen(self: Thinker, game: str, level: str, *, listens: bool = True) -> BotPlayer:
+    def chosen(self: Thinker, game: str, level: str, *, remembers: bool = True) -> BotPlayer:
         if level in levels:
             return kind(game, level, seed=1)
-        return player(self, game, level, listens=listens)
+        return player(self, game, level, remembers=remembers)
 
     monkeypatch.setattr(Thinker, "player", chosen)
 
@@ -198,7 +198,7 @@ async def test_an_adviser_that_fails_is_replaced_too(monkeypatch: pytest.MonkeyP
     match = new_match("quacks", seats=2, options={"no_fortune_cards": 1}, seed=7)
     thinker = Thinker(compiled=False)
     with capture_logs() as logged:
-        move = await Bots(thinker, "t", listen=False).choose(match, 0, "greedy")
+        move = await Bots(thinker, "t", remember=False).choose(match, 0, "greedy")
     await thinker.stop()
     assert move in match.moves(0)
     assert [line["level"] for line in logged] == ["greedy"]

@@ -230,13 +230,13 @@ async def test_writing_goes_on_without_redis_and_is_told_when_it_is_back(
             ]
             ears = Ears(other)
         with capture_logs() as logs:
-            await one.write("", telling("unheard"))
+            await one.write("", telling("muted"))
             await until(lambda: any(line["event"] == "notices-untold" for line in logs))
         with running_redis(tmp_path, port):
             await ears.hear(*EVERYTHING)
             await one.write("", telling("t"))
             await ears.hear("t", "table", 0, "one")
-            assert "unheard" not in {notice.table for notice in ears.heard}
+            assert "muted" not in {notice.table for notice in ears.heard}
 
 
 async def test_a_redis_that_is_gone_keeps_nobody_from_stopping(
@@ -246,7 +246,7 @@ async def test_a_redis_that_is_gone_keeps_nobody_from_stopping(
         with running_redis(tmp_path, free_port()) as redis_url:
             worker = opened(sqlite_url, redis_url=redis_url)
             database = await workers.enter_async_context(worker)
-        await database.write("", telling("unheard"))
+        await database.write("", telling("muted"))
 
 
 def test_a_payload_is_never_longer_than_postgres_takes() -> None:

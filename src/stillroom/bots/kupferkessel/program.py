@@ -102,7 +102,7 @@ def decide(state: State, seat: int, policy: int, memory: Memory, dice: Dice) -> 
 
 
 @rule
-def listens(policy: int) -> bool:
+def wants_events(policy: int) -> bool:
     """The random bot has no use for a memory, nor has the forgetful one."""
     return SPAN[policy] > 0
 
@@ -364,5 +364,5 @@ PROGRAM = Program(
     policies={policy.name.lower().replace("_", "-"): int(policy) for policy in Policy},
     frozen={"greedy-1": int(Policy.GREEDY)},
     remember=cast(FunctionType, remember),
-    listens=cast(FunctionType, listens),
+    wants_events=cast(FunctionType, wants_events),
 )

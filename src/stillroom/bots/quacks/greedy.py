@@ -220,12 +220,12 @@ def worth_of_chip(state: State, chip: int) -> int:
 @rule
 def worth_of_placing(state: State, seat: int, action: int, memory: Memory) -> int:
     """6.9, 8.11, 10.1  How far a chip brings the pot; one that explodes is never placed."""
-    looked = memory.foresight
-    foresight.look_ahead(state, seat, action, looked)
-    if looked.explodes:
+    preview = memory.foresight
+    foresight.look_ahead(state, seat, action, preview)
+    if preview.explodes:
         return -POINT * PERCENT
-    worth = worth_of_space(state, looked.space)
-    danger = looked.white - pots.white_sum(state.players[seat])
+    worth = worth_of_space(state, preview.space)
+    danger = preview.white - pots.white_sum(state.players[seat])
     if choices.asked(state.players[seat].pending) == Choice.LOOK:
         worth -= danger * WORTH_OF_WHITE
     return worth

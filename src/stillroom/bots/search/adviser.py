@@ -31,7 +31,7 @@ def remember_otherwise(memory: BotMemory, event: EventRow) -> None:
 
 
 @rule
-def listens_otherwise(policy: int) -> bool:
+def wants_events_otherwise(policy: int) -> bool:
     """Whether a bot that does not search listens."""
     raise TypeError("the bots of a game provide it")
 

@@ -20,10 +20,10 @@ from stillroom.bots.search.adviser import (
     hurry,
     imagine,
     is_searched,
-    listens_otherwise,
     plans_past_dice,
     remember_otherwise,
     trust,
+    wants_events_otherwise,
 )
 from stillroom.bots.search.policy import UNDOUBTED
 from stillroom.bots.search.tree import MOST_STEPS_IN_TREE, NO_NODE, ROOT, Searcher
@@ -69,10 +69,10 @@ def remember(memory: Searcher, event: EventRow) -> None:
 
 
 @rule
-def listens(policy: int) -> bool:
+def wants_events(policy: int) -> bool:
     """A master listens."""
     if policy < SEARCHES:
-        return listens_otherwise(policy)
+        return wants_events_otherwise(policy)
     return True
 
 

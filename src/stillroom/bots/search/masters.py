@@ -54,28 +54,30 @@ class SearchProgram(Program):
             **of_master,
             adviser.BotMemory: self.plain.memory,
             adviser.decide_otherwise: self.plain.decide,
-            adviser.remember_otherwise: self.plain.hears(),
-            adviser.listens_otherwise: self.plain.hearkens(),
+            adviser.remember_otherwise: self.plain.remember_rule(),
+            adviser.wants_events_otherwise: self.plain.wants_events_rule(),
         }
 
     @property
-    def hearing_program(self) -> Program:
+    def memory_program(self) -> Program:
         """A master hears what the other bots of its game would."""
         return self.plain
 
     @property
-    def hearing_part(self) -> str | None:
+    def memory_field(self) -> str | None:
         """It keeps that beside its tree."""
         return "known"
 
-    def hear(self, memory: Memory, event: EventRow) -> None:
+    def remember_event(self, memory: Memory, event: EventRow) -> None:
         """Keeps an event; a master does not think of it yet."""
-        self.hearing_program.hear(cast(Searcher, memory).known, event)
+        self.memory_program.remember_event(cast(Searcher, memory).known, event)
 
-    def tells(self, policy: int) -> bool:
+    def is_told_events(self, policy: int) -> bool:
         """A master is told events wherever other bots are."""
         is_master = policy >= SEARCHES
-        return self.remember is not None if is_master else self.hearing_program.tells(policy)
+        return (
+            self.remember is not None if is_master else self.memory_program.is_told_events(policy)
+        )
 
     def advising_policy(self, policy: int) -> int:
         """A master leaves it to its adviser, any other bot decides itself."""
@@ -120,7 +122,7 @@ def with_master(program: Program, master: ModuleType) -> SearchProgram:
         },
         frozen=program.frozen,
         remember=cast(FunctionType, ismcts.remember) if hears else None,
-        listens=cast(FunctionType, ismcts.listens) if hears else None,
+        wants_events=cast(FunctionType, ismcts.wants_events) if hears else None,
         plain=program,
         master=master,
     )

@@ -12,7 +12,7 @@ from stillroom.match import notes
 from stillroom.match.match import Match
 from stillroom.match.records.record import Header
 from stillroom.server.errors import CONFLICT, RefusedRequest
-from stillroom.server.lobby.access import held, seen
+from stillroom.server.lobby.access import load_for_update, load_visible
 from stillroom.server.lobby.presenters import is_outdated
 from stillroom.server.lobby.seat_rules import own_seat
 from stillroom.server.store import talk
@@ -26,7 +26,7 @@ async def read_notes(database: Database, person: Person, table_id: str, seat: in
     """What somebody has written down at an own seat."""
 
     def job(connection: Connection) -> tuple[TableRow, list[str]]:
-        gathered = seen(connection, table_id, person.id)
+        gathered = load_visible(connection, table_id, person.id)
         own_seat(gathered, seat, person.id)
         return gathered.table, talk.notes_of(connection, table_id, seat)
 
@@ -40,11 +40,11 @@ async def write_notes(
 ) -> Notes:
     """Writes down notes of an own seat, in the place of those that were there."""
     lines = list(notes.Notes(written.lines).lines)
-    gathered = await database.read(partial(seen, table_id=table_id, person_id=person.id))
+    gathered = await database.read(partial(load_visible, table_id=table_id, person_id=person.id))
     await asyncio.to_thread(_check_notes, gathered.table)
 
     def job(connection: Connection) -> None:
-        gathered = held(connection, table_id, person.id)
+        gathered = load_for_update(connection, table_id, person.id)
         own_seat(gathered, seat, person.id)
         if gathered.table.stage != Stage.PLAYING:
             raise RefusedRequest(CONFLICT, "refused-table-over")

@@ -22,7 +22,7 @@ from stillroom.match.records.record import Header, MatchRecord
 from stillroom.match.records.verifying import verify
 from stillroom.server.after.story import as_seen, frames_of, read_story
 from stillroom.server.errors import CONFLICT, RefusedRequest
-from stillroom.server.lobby.access import seen
+from stillroom.server.lobby.access import load_visible
 from stillroom.server.lobby.presenters import is_outdated
 from stillroom.server.store import matches
 from stillroom.server.store.database import Database
@@ -59,7 +59,7 @@ def kept_match(
     connection: Connection, table_id: str, person_id: str, row: int | None = None
 ) -> Kept:
     """A match that is over; with a row also what is needed to look at it from there on."""
-    table = seen(connection, table_id, person_id).table
+    table = load_visible(connection, table_id, person_id).table
     if table.stage != Stage.OVER or table.header is None:
         raise RefusedRequest(CONFLICT, "refused-not-over")
     header = msgspec.json.decode(table.header, type=Header)

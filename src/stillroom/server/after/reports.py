@@ -7,7 +7,7 @@ import time
 from sqlalchemy import Connection
 
 from stillroom.server.errors import NOT_FOUND, RefusedRequest
-from stillroom.server.lobby.access import held
+from stillroom.server.lobby.access import load_for_update
 from stillroom.server.store import talk
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
@@ -25,7 +25,7 @@ async def report(database: Database, person: Person, table_id: str, made: Report
     words = "".join(letter for letter in made.words if letter.isprintable() or letter == "\n")
 
     def job(connection: Connection) -> None:
-        gathered = held(connection, table_id, person.id)
+        gathered = load_for_update(connection, table_id, person.id)
         lines = talk.last_chat(connection, table_id, REPORTED_LINES)
         speakers = {line.person for line in lines}
         if made.person not in speakers | _sitting(gathered):

@@ -25,7 +25,7 @@ from stillroom.match.records.record import Seated
 from stillroom.match.records.verifying import Engine
 from stillroom.server.after.replay import Kept, check_eyes, kept_match, match_at
 from stillroom.server.errors import BAD_REQUEST, CONFLICT, RefusedRequest
-from stillroom.server.lobby.access import shown
+from stillroom.server.lobby.access import table_for
 from stillroom.server.lobby.opening import Setting, fresh_table, setting_of
 from stillroom.server.lobby.presenters import is_outdated
 from stillroom.server.lobby.seat_rules import BOT_NAMES
@@ -157,7 +157,7 @@ async def play_on(database: Database, person: Person, table_id: str, wanted: Pla
 
     def job(connection: Connection) -> Table:
         tables.add(connection, opened.table, opened.seats)
-        return shown(connection, opened.table.id, person.id)
+        return table_for(connection, opened.table.id, person.id)
 
     return await database.write(opened.table.id, job)
 

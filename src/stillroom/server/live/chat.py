@@ -97,7 +97,7 @@ def _allow(connection: Connection, table: str, seats: list[int], *, allow: bool)
 async def hear(room: Room) -> None:
     """Somebody said something: those who may hear it are told."""
     number = room.chat_number
-    lines, unheard = await room.database.read(
+    lines, muted = await room.database.read(
         lambda connection: (
             talk.chat_after(connection, room.id, number),
             _unheard(connection, room),
@@ -105,7 +105,7 @@ async def hear(room: Room) -> None:
     )
     if lines:
         room.chat_number = lines[-1].number
-        room.outbox.said(lines, room.gathered, unheard)
+        room.outbox.said(lines, room.gathered, muted)
 
 
 async def hear_watchers(room: Room) -> None:
@@ -114,14 +114,14 @@ async def hear_watchers(room: Room) -> None:
         return
     room.has_heard_watchers = True
     number = room.chat_number
-    lines, unheard = await room.database.read(
+    lines, muted = await room.database.read(
         lambda connection: (
             talk.last_chat(connection, room.id, LINES),
             _unheard(connection, room),
         )
     )
     of_watchers = [line for line in lines if line.watcher and line.number <= number]
-    room.outbox.said(of_watchers, room.gathered, unheard, only_to_players=True)
+    room.outbox.said(of_watchers, room.gathered, muted, only_to_players=True)
 
 
 def _unheard(connection: Connection, room: Room) -> dict[str, frozenset[str]]:

@@ -156,7 +156,7 @@ async def hint(room: Room, thinker: Thinker, attendant: Attendant, message: Hint
     match = room.running().copied()
     if message.seat not in match.waiting:
         raise RefusedRequest(CONFLICT, "refused-nothing-to-decide")
-    adviser = Bots(thinker, room.id, listen=False)
+    adviser = Bots(thinker, room.id, remember=False)
     move = await adviser.choose(match, message.seat, usual_level(match.game))
     room.outbox.hinted(attendant, message.request, move.text, match.words_for(move))
 

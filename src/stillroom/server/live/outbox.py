@@ -143,7 +143,7 @@ class Outbox:
         scene: Scene,
         after: int | None,
         chat: Sequence[SaidLine],
-        unheard: frozenset[str],
+        muted: frozenset[str],
     ) -> None:
         """Everything as it is now, and what the receiver missed, in lines."""
         match = scene.match
@@ -151,7 +151,7 @@ class Outbox:
         missed: list[Message] = []
         if match is not None and after is not None and not receiver.is_quiet:
             missed = match.story(receiver.eyes, after)[-MOST_TOLD:]
-        lines = self._chat_for(receiver, chat, scene.gathered, unheard)
+        lines = self._chat_for(receiver, chat, scene.gathered, muted)
         _post(
             receiver,
             Welcome(
@@ -216,7 +216,7 @@ class Outbox:
         self,
         lines: Sequence[SaidLine],
         gathered: Gathered,
-        unheard: dict[str, frozenset[str]],
+        muted: dict[str, frozenset[str]],
         *,
         only_to_players: bool = False,
     ) -> None:
@@ -224,7 +224,7 @@ class Outbox:
         for attendant in self.attendants:
             if only_to_players and not sits_at(gathered, attendant.person.id):
                 continue
-            own = unheard.get(attendant.person.id, frozenset())
+            own = muted.get(attendant.person.id, frozenset())
             for line in self._chat_for(attendant, lines, gathered, own):
                 _post(attendant, Said(line))
 
@@ -276,7 +276,7 @@ class Outbox:
         receiver: Attendant,
         lines: Sequence[SaidLine],
         gathered: Gathered,
-        unheard: frozenset[str],
+        muted: frozenset[str],
     ) -> list[ChatLine]:
         """The lines that a receiver may hear: what watchers say reaches players in the end only."""
         sits = sits_at(gathered, receiver.person.id)
@@ -292,5 +292,5 @@ class Outbox:
                 text=line.text,
             )
             for line in lines
-            if line.person not in unheard and not (line.watcher and sits and not is_over)
+            if line.person not in muted and not (line.watcher and sits and not is_over)
         ]

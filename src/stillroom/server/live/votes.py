@@ -15,7 +15,7 @@ from stillroom.server.live.connection import Attendant
 from stillroom.server.live.origin import Deed
 from stillroom.server.live.room import Room
 from stillroom.server.live.vote_rules import asked_about, is_gone
-from stillroom.server.lobby.access import held
+from stillroom.server.lobby.access import load_for_update
 from stillroom.server.lobby.lifecycle import continued
 from stillroom.server.store import tables, talk
 from stillroom.server.store.tables import SeatRow
@@ -121,7 +121,7 @@ def _vote(
     connection: Connection, room: Room, person: str, message: Vote, own: list[int]
 ) -> ProposalRow | None:
     """Adds a vote to those of the others, who may vote at the same time."""
-    held(connection, room.id, person)
+    load_for_update(connection, room.id, person)
     for proposal in talk.proposals_of_table(connection, room.id):
         if proposal.number == message.proposal and own:
             agreed = sorted({*proposal.agreed, *own})

@@ -43,7 +43,7 @@ def blocking(connection: Connection, openers: Collection[str], person_id: str) -
     return set(connection.execute(asked).scalars())
 
 
-def seen(connection: Connection, table_id: str, person_id: str) -> Gathered:
+def load_visible(connection: Connection, table_id: str, person_id: str) -> Gathered:
     """A table of which somebody may know; refuses any other as if there were none."""
     gathered = tables.load(connection, _id(table_id))
     if gathered is None or not may_see(connection, gathered, person_id):
@@ -51,13 +51,13 @@ def seen(connection: Connection, table_id: str, person_id: str) -> Gathered:
     return gathered
 
 
-def held(connection: Connection, table_id: str, person_id: str) -> Gathered:
+def load_for_update(connection: Connection, table_id: str, person_id: str) -> Gathered:
     """The same for a job that changes the table: until its commit nobody else can."""
-    hold(connection, _id(table_id))
-    return seen(connection, table_id, person_id)
+    lock(connection, _id(table_id))
+    return load_visible(connection, table_id, person_id)
 
 
-def hold(connection: Connection, table_id: str) -> None:
+def lock(connection: Connection, table_id: str) -> None:
     """Keeps other workers from changing a table until the commit."""
     locking = select(schema.tables.c.id).where(schema.tables.c.id == table_id)
     connection.execute(locking.with_for_update())
@@ -70,9 +70,9 @@ def _id(text: str) -> str:
     return text
 
 
-def shown(connection: Connection, table_id: str, person_id: str) -> Table:
+def table_for(connection: Connection, table_id: str, person_id: str) -> Table:
     """A table as it is now, for somebody who may know of it."""
-    gathered = seen(connection, table_id, person_id)
+    gathered = load_visible(connection, table_id, person_id)
     sockets = talk.sockets_of_table(connection, table_id, now_ms())
     presence = Presence(frozenset(socket.person for socket in sockets))
     return as_table(gathered, person_id, presence)

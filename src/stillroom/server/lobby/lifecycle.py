@@ -26,12 +26,12 @@ from stillroom.match.records.snapshots import position_in
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, FORBIDDEN, RefusedRequest, no_such_table
 from stillroom.server.lobby.access import (
-    held,
-    hold,
     let_visitors_follow,
+    load_for_update,
+    load_visible,
+    lock,
     may_see,
-    seen,
-    shown,
+    table_for,
 )
 from stillroom.server.lobby.opening import (
     drawn_up,
@@ -60,7 +60,7 @@ async def open_table(database: Database, person: Person, new: NewTable) -> Table
 
     def job(connection: Connection) -> Table:
         tables.add(connection, opened.table, opened.seats)
-        return shown(connection, opened.table.id, person.id)
+        return table_for(connection, opened.table.id, person.id)
 
     return await database.write(opened.table.id, job)
 
@@ -77,14 +77,14 @@ async def enter(database: Database, person: Person, invitation: Invitation) -> T
         if gathered is not None and not may_see(connection, gathered, person.id):
             tables.visit(connection, table_id, person.id)
         # One who is blocked may not see the table even so, and then has not visited it either.
-        return shown(connection, table_id, person.id)
+        return table_for(connection, table_id, person.id)
 
     return await database.write(table_id, job)
 
 
 async def look_at(database: Database, person: Person, table_id: str) -> Table:
     """A table as it is now."""
-    return await database.read(partial(shown, table_id=table_id, person_id=person.id))
+    return await database.read(partial(table_for, table_id=table_id, person_id=person.id))
 
 
 async def give_up(database: Database, person: Person, table_id: str) -> None:
@@ -92,7 +92,7 @@ async def give_up(database: Database, person: Person, table_id: str) -> None:
     now = int(time.time())
 
     def job(connection: Connection) -> None:
-        gathered = held(connection, table_id, person.id)
+        gathered = load_for_update(connection, table_id, person.id)
         check_opener(gathered, person)
         check_gathering(gathered)
         tables.change(connection, table_id, stage=Stage.CLOSED, changed=now)
@@ -119,17 +119,17 @@ def check_gathering(gathered: Gathered) -> None:
 
 async def start(database: Database, person: Person, table_id: str) -> Table:
     """The opener starts the match; starting twice starts once."""
-    gathered = await database.read(partial(seen, table_id=table_id, person_id=person.id))
+    gathered = await database.read(partial(load_visible, table_id=table_id, person_id=person.id))
     # What a game needs is loaded before the one thread that writes would have to wait for it.
     await asyncio.to_thread(face_of, gathered.table.game)
 
     def job(connection: Connection) -> Table:
-        gathered = held(connection, table_id, person.id)
+        gathered = load_for_update(connection, table_id, person.id)
         check_opener(gathered, person)
         if gathered.table.stage != Stage.PLAYING:
             check_gathering(gathered)
             _begin(connection, gathered)
-        return shown(connection, table_id, person.id)
+        return table_for(connection, table_id, person.id)
 
     return await database.write(table_id, job)
 
@@ -202,20 +202,20 @@ def need_host(connection: Connection, table_id: str) -> None:
 
 async def rematch(database: Database, person: Person, table_id: str) -> Table:
     """Another match of the same people; whoever asks second is led to the same table."""
-    gathered = await database.read(partial(seen, table_id=table_id, person_id=person.id))
+    gathered = await database.read(partial(load_visible, table_id=table_id, person_id=person.id))
     if gathered.table.stage != Stage.OVER or not sits_at(gathered, person.id):
         raise RefusedRequest(CONFLICT, "refused-no-rematch")
     new = await asyncio.to_thread(drawn_up_again, gathered, person.id, int(time.time()))
 
     def job(connection: Connection) -> Table:
-        over = held(connection, table_id, person.id)
+        over = load_for_update(connection, table_id, person.id)
         standing = _standing(connection, over)
         if standing is not None:
-            return shown(connection, standing, person.id)
+            return table_for(connection, standing, person.id)
         tables.add(connection, new.table, new.seats)
         let_visitors_follow(connection, table_id, new.table.id)
         tables.change(connection, table_id, next_table=new.table.id)
-        return shown(connection, new.table.id, person.id)
+        return table_for(connection, new.table.id, person.id)
 
     return await database.write(table_id, job)
 
@@ -240,7 +240,7 @@ async def continued(database: Database, gathered: Gathered) -> str:
     await asyncio.to_thread(face_of, gathered.table.game)
 
     def job(connection: Connection) -> str:
-        hold(connection, table_id)
+        lock(connection, table_id)
         old = tables.load(connection, table_id)
         if old is None:
             raise no_such_table()

@@ -60,9 +60,9 @@ def _urgency(gathered: Gathered, person_id: str) -> int:
 
 def _listed(connection: Connection, found: Sequence[Gathered], reader: str | None) -> list[Listing]:
     here = _people_here(connection, [gathered.table.id for gathered in found])
-    unheard = {} if reader is None else people.relations(connection, reader)
+    muted = {} if reader is None else people.relations(connection, reader)
     return [
-        as_listing(gathered, reader, Presence(frozenset(here.get(gathered.table.id, ()))), unheard)
+        as_listing(gathered, reader, Presence(frozenset(here.get(gathered.table.id, ()))), muted)
         for gathered in found
     ]
 

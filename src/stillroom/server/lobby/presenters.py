@@ -64,7 +64,7 @@ def as_listing(
     gathered: Gathered,
     reader: str | None,
     presence: Presence,
-    unheard: Collection[str] = frozenset(),
+    muted: Collection[str] = frozenset(),
 ) -> Listing:
     """A table in a list, as a reader may see it who does not want to hear from some people."""
     table = gathered.table
@@ -79,7 +79,7 @@ def as_listing(
         turn=table.turn,
         created=table.created,
         changed=table.changed,
-        nudge=heard_nudge(gathered, unheard),
+        nudge=nudge_for(gathered, muted),
         result=table.result,
     )
 
@@ -107,11 +107,11 @@ def nudge_of(table: TableRow) -> Nudge | None:
     return Nudge(table.nudged_by, table.nudged, table.nudged + DAY)
 
 
-def heard_nudge(gathered: Gathered, unheard: Collection[str]) -> Nudge | None:
+def nudge_for(gathered: Gathered, muted: Collection[str]) -> Nudge | None:
     """The same for a reader who does not want to hear from some people."""
     nudge = nudge_of(gathered.table)
-    is_unheard = nudge is not None and gathered.seats[nudge.seat].person in unheard
-    return None if is_unheard else nudge
+    is_muted = nudge is not None and gathered.seats[nudge.seat].person in muted
+    return None if is_muted else nudge
 
 
 def has_free_chat(gathered: Gathered) -> bool:

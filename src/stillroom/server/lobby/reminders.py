@@ -10,8 +10,8 @@ from functools import partial
 from sqlalchemy import Connection
 
 from stillroom.server.errors import CONFLICT, FORBIDDEN, RefusedRequest
-from stillroom.server.lobby.access import held, shown
-from stillroom.server.lobby.presenters import heard_nudge, nudge_of, sits_at, waits_for
+from stillroom.server.lobby.access import load_for_update, table_for
+from stillroom.server.lobby.presenters import nudge_for, nudge_of, sits_at, waits_for
 from stillroom.server.store import people, tables
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
@@ -29,9 +29,9 @@ async def waiting_for(database: Database, person_id: str) -> list[Waiting]:
 
 def _waiting_for(connection: Connection, person_id: str) -> list[Waiting]:
     playing = tables.of_person(connection, person_id, MOST_WAITING, [Stage.PLAYING])
-    unheard = people.relations(connection, person_id)
+    muted = people.relations(connection, person_id)
     return [
-        _as_waiting(gathered, unheard)
+        _as_waiting(gathered, muted)
         for gathered in playing
         if waits_for(gathered, person_id) and _matters(gathered, person_id)
     ]
@@ -51,8 +51,8 @@ def _others(gathered: Gathered, person_id: str) -> list[int]:
     ]
 
 
-def _as_waiting(gathered: Gathered, unheard: Collection[str]) -> Waiting:
-    table, nudge = gathered.table, heard_nudge(gathered, unheard)
+def _as_waiting(gathered: Gathered, muted: Collection[str]) -> Waiting:
+    table, nudge = gathered.table, nudge_for(gathered, muted)
     is_new = nudge is not None and nudge.at >= table.changed
     return Waiting(
         table=table.id,
@@ -67,11 +67,11 @@ async def nudge(database: Database, person: Person, table_id: str) -> Table:
     """Somebody who waits reminds those for whom a match waits, once a day."""
 
     def job(connection: Connection) -> Table:
-        gathered = held(connection, table_id, person.id)
+        gathered = load_for_update(connection, table_id, person.id)
         _check(gathered, person)
         by = next(seat.seat for seat in gathered.seats if seat.person == person.id)
         tables.change(connection, table_id, nudged=int(time.time()), nudged_by=by)
-        return shown(connection, table_id, person.id)
+        return table_for(connection, table_id, person.id)
 
     return await database.write(table_id, job)
 

@@ -13,7 +13,7 @@ from stillroom.bots.levels import usual_level
 from stillroom.match.records.record import Header
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, RefusedRequest
-from stillroom.server.lobby.access import held, shown
+from stillroom.server.lobby.access import load_for_update, table_for
 from stillroom.server.lobby.lifecycle import check_gathering, check_opener, need_host, players_of
 from stillroom.server.lobby.seat_rules import (
     check_name,
@@ -44,11 +44,11 @@ async def sit(database: Database, person: Person, table_id: str, sitting: Sittin
     name = person.name if sitting.name is None else fit_name(sitting.name)
 
     def job(connection: Connection) -> Table:
-        gathered = held(connection, table_id, person.id)
+        gathered = load_for_update(connection, table_id, person.id)
         _check_in_use(gathered)
         if not _sits_already(gathered, person, sitting):
             _take(connection, gathered, person.id, name, sitting)
-        return shown(connection, table_id, person.id)
+        return table_for(connection, table_id, person.id)
 
     return await database.write(table_id, job)
 
@@ -104,7 +104,7 @@ async def leave(database: Database, person: Person, table_id: str, number: int) 
     """
 
     def job(connection: Connection) -> None:
-        gathered = held(connection, table_id, person.id)
+        gathered = load_for_update(connection, table_id, person.id)
         _check_in_use(gathered)
         seat = seat_at(gathered, number)
         is_opener = gathered.table.opener == person.id
@@ -156,7 +156,7 @@ async def change_seat(
     """The opener chooses who a seat is for at which no person sits."""
 
     def job(connection: Connection) -> Table:
-        gathered = held(connection, table_id, person.id)
+        gathered = load_for_update(connection, table_id, person.id)
         check_opener(gathered, person)
         check_gathering(gathered)
         seat = seat_at(gathered, number)
@@ -167,7 +167,7 @@ async def change_seat(
         name = seat.name if seat.kind == kind else ""
         wanted = SeatRow(number, kind, name, bot=level_of(game, kind, changed.bot))
         _keep(connection, gathered, wanted)
-        return shown(connection, table_id, person.id)
+        return table_for(connection, table_id, person.id)
 
     return await database.write(table_id, job)
 
@@ -176,14 +176,14 @@ async def add_bits(database: Database, person: Person, table_id: str, added: Add
     """Somebody adds random bits to the dice, once for each own seat and before the match."""
 
     def job(connection: Connection) -> Table:
-        gathered = held(connection, table_id, person.id)
+        gathered = load_for_update(connection, table_id, person.id)
         seat = own_seat(gathered, added.seat, person.id)
         if seat.bits != added.bits:
             check_gathering(gathered)
             if seat.bits is not None:
                 raise RefusedRequest(CONFLICT, "refused-bits-added")
             _keep(connection, gathered, replace(seat, bits=added.bits))
-        return shown(connection, table_id, person.id)
+        return table_for(connection, table_id, person.id)
 
     return await database.write(table_id, job)
 

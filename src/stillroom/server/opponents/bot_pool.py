@@ -119,10 +119,10 @@ class Thinker:
         """The best engine of a game that is ready now."""
         return self._engines.get(game) or PlainEngine(program(game))
 
-    def player(self, game: str, level: str, *, listens: bool = True) -> BotPlayer:
+    def player(self, game: str, level: str, *, remembers: bool = True) -> BotPlayer:
         """A bot of a level with dice of its own."""
         seed = secrets.randbits(SEED_BITS)
-        return BotPlayer(game, level, seed, listens=listens, engine=self._engines.get(game))
+        return BotPlayer(game, level, seed, remembers=remembers, engine=self._engines.get(game))
 
     async def choose(self, player: BotPlayer, match: Match, seat: int) -> Move:
         """What a bot plays; the match must be a copy that nobody plays on."""
@@ -146,10 +146,10 @@ def _considered(player: BotPlayer, match: Match, seat: int, until: float) -> Mov
 class Bots:
     """The bots at one table, each with its memory; advisers do not listen, and have none."""
 
-    def __init__(self, thinker: Thinker, table: str, *, listen: bool = True) -> None:
+    def __init__(self, thinker: Thinker, table: str, *, remember: bool = True) -> None:
         self._thinker = thinker
         self._table = table
-        self._listen = listen
+        self._remember = remember
         self._players: dict[tuple[int, str, bool], BotPlayer] = {}
         self._thoughts: dict[int, Thought | None] = {}
 
@@ -175,5 +175,5 @@ class Bots:
     def _player(self, match: Match, seat: int, level: str) -> BotPlayer:
         key = (seat, level, self._thinker.is_compiled(match.game))
         if key not in self._players:
-            self._players[key] = self._thinker.player(match.game, level, listens=self._listen)
+            self._players[key] = self._thinker.player(match.game, level, remembers=self._remember)
         return self._players[key]

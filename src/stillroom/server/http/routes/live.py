@@ -131,7 +131,7 @@ async def _enter(host: Host, room: Room, attendant: Attendant, hello: Hello) -> 
         # First those who are here hear what is new; then the newcomer is told just as much.
         await chat.hear(room)
         await chat.hear_watchers(room)
-        lines, unheard = await host.database.read(
+        lines, muted = await host.database.read(
             partial(_talk_for, table=room.id, reader=attendant.person.id)
         )
         said = [line for line in lines if line.number <= room.chat_number]
@@ -140,7 +140,7 @@ async def _enter(host: Host, room: Room, attendant: Attendant, hello: Hello) -> 
             room.outbox.open_eyes(attendant, room.match)
         after = last_seen.seen_before(room, attendant) if hello.after is None else hello.after
         room.outbox.add(attendant)
-        room.outbox.welcome(attendant, room.scene(attendant.eyes), after, said, unheard)
+        room.outbox.welcome(attendant, room.scene(attendant.eyes), after, said, muted)
 
 
 def _come(connection: Connection, socket: SocketRow) -> None:
