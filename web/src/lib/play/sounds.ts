@@ -1,5 +1,6 @@
 /** Sounds, made in the page: no files, no music, and never a thing that is not also shown. */
 
+import { cueOfChip } from "../../boards/sounds.ts";
 import type { EventSeen, View } from "../../wire.ts";
 
 /** What can be heard. */
@@ -66,24 +67,12 @@ const HEARD: Readonly<Record<string, Sound>> = {
   exploded: "explode",
 };
 
-/** What a chip that lies in the hand of somebody is called in the details of an event. */
-function chipIn(event: EventSeen): readonly [colour: string, value: number] | null {
-  const chip = event.details["chip"];
-  if (typeof chip !== "string") return null;
-  const [colour = "", value = "0"] = chip.split("-");
-  return [colour, Number(value)];
-}
-
 /** The sound of one thing that happened; null for what is silent. */
 export function cueOf(event: EventSeen, view: View): Cue | null {
   const sound = HEARD[event.kind];
-  const chip = view.game === "quacks" ? chipIn(event) : null;
-  if (chip === null || sound !== "card") return sound === undefined ? null : { sound, up: 0 };
-  // Only the own brew is heard: four at once would be a noise. White climbs with the white sum.
-  if (event.seat !== view.seat || view.game !== "quacks") return null;
-  const [colour, value] = chip;
-  const white = view.board.seats[view.seat ?? 0]?.white ?? 0;
-  return colour === "white" ? { sound: "white", up: white } : { sound: "chip", up: 2 * value };
+  const own = sound === "card" ? cueOfChip(event, view) : undefined;
+  if (own !== undefined) return own;
+  return sound === undefined ? null : { sound, up: 0 };
 }
 
 /** The loudest and latest thing of a scene: only one is heard. */

@@ -1,7 +1,8 @@
 /** The stage: one scene after the other, so that what happens can be seen. */
 
-import type { EventSeen, GameName, Message, View } from "../../wire.ts";
-import { settings, type Tempo } from "../page/settings.svelte.ts";
+import { FURTHER, HOLDS } from "../../boards/tempo.ts";
+import type { EventSeen, Message, View } from "../../wire.ts";
+import { settings } from "../page/settings.svelte.ts";
 
 /** What happened, and the match after it. */
 export interface Scene {
@@ -12,26 +13,8 @@ export interface Scene {
 
 /** So many scenes may wait; whoever is further behind sees the present at once. */
 const MOST_WAITING = 12;
-/** How long a move of somebody else is shown before the next one, in milliseconds. */
-type Holds = Readonly<Record<Tempo, number>>;
-const HOLDS: Readonly<Record<GameName, Holds>> = {
-  // A turn is mostly one move, and what it shows must be remembered.
-  glastonbury: { "at-once": 0, brisk: 500, usual: 1200, slow: 2500, steps: Infinity },
-  kupferkessel: { "at-once": 0, brisk: 500, usual: 1200, slow: 2500, steps: Infinity },
-  // A turn is two or three moves.
-  "elixir-mixer": { "at-once": 0, brisk: 300, usual: 750, slow: 1500, steps: Infinity },
-  // Everybody brews at once: nobody's chips may wait behind those of others.
-  quacks: { "at-once": 0, brisk: 60, usual: 60, slow: 60, steps: 60 },
-};
 /** Whoever has moved knows it; it is shown as long as a piece needs to fly. */
 const OWN_HOLD = 300;
-/** Which part of that a further move of the same turn is shown: the turn as a whole takes its time. */
-const FURTHER: Readonly<Record<GameName, number>> = {
-  glastonbury: 0.25,
-  kupferkessel: 0.25,
-  "elixir-mixer": 1,
-  quacks: 1,
-};
 
 export class Stage {
   /** The match as it is shown. */

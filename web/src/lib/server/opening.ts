@@ -6,9 +6,6 @@ import { hasPlayed, nextLevel } from "../play/levels.ts";
 import { myself } from "./me.svelte.ts";
 import type { Words } from "../words/words.ts";
 
-/** The games as the front page shows them. */
-export const GAMES = ["quacks", "glastonbury", "kupferkessel", "elixir-mixer"] as const;
-
 let offers: Promise<readonly GameOffered[]> | null = null;
 
 /** What can be played here; asked once. */

@@ -1,7 +1,7 @@
 /** Where the things lie that notes speak of. */
 
-import { around, type Box } from "../../lib/page/beside.ts";
-import type { Thing } from "../../wire.ts";
+import { around, type Box } from "../lib/page/beside.ts";
+import type { Thing } from "../wire.ts";
 
 /** How the page marks each thing; what is one's own is marked with the seat. */
 const THINGS: Readonly<Record<Thing, (seat: number) => string>> = {
