@@ -17,10 +17,10 @@ from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.records.record import Header
 from stillroom.server.after.story import story_of
 from stillroom.server.errors import RefusedRequest
-from stillroom.server.lobby import lifecycle
-from stillroom.server.store import matches, people, tables
+from stillroom.server.lobby import invitations, lifecycle
+from stillroom.server.store import match_rows, people, tables
 from stillroom.server.store.database import Database
-from stillroom.server.store.matches import Commit, StoredRow
+from stillroom.server.store.match_rows import Commit, StoredRow
 from stillroom.server.store.people import Person
 from stillroom.server.store.stored_match import as_row
 from stillroom.server.store.tables import Gathered
@@ -80,7 +80,7 @@ async def open_table(database: Database, opener: Person, game: str, *seats: str)
 async def enter(database: Database, person: Person, table: Table) -> Table:
     """Somebody comes with the code that the opener has told."""
     assert table.code is not None
-    return await lifecycle.enter(database, person, Invitation(table.code))
+    return await invitations.enter(database, person, Invitation(table.code))
 
 
 async def load(database: Database, table_id: str) -> Gathered:
@@ -94,7 +94,7 @@ async def load_match(database: Database, table_id: str) -> Match:
     """The match of a table."""
     header = (await load(database, table_id)).table.header
     assert header is not None
-    rows = await database.read(lambda connection: matches.rows_after(connection, table_id, 0))
+    rows = await database.read(lambda connection: match_rows.rows_after(connection, table_id, 0))
     played = [as_row(row) for row in rows]
     return Match.from_rows(msgspec.json.decode(header, type=Header), played)
 
@@ -150,7 +150,7 @@ async def _keep(database: Database, table_id: str, match: Match, first: int) -> 
         snapshot=snapshot if len(match.rows) == first + ROWS_IN_A_SNAPSHOT else None,
         story=story_of(match) if is_over(match) else None,
     )
-    assert await database.write(table_id, lambda connection: matches.append(connection, commit))
+    assert await database.write(table_id, lambda connection: match_rows.append(connection, commit))
 
 
 @contextmanager

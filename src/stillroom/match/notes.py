@@ -14,7 +14,7 @@ import msgspec
 
 from stillroom.games.messages import Argument, Message
 from stillroom.match.errors import BrokenNotes, WrongNote, WrongSeat
-from stillroom.match.records.files import write_whole
+from stillroom.match.records.atomic_write import write_whole
 
 FORMAT = 1
 MOST_LINES = 100

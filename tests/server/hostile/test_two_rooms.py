@@ -12,7 +12,7 @@ from stillroom.match.match import Match, new_match
 from stillroom.server.live.commands import answer
 from stillroom.server.live.connection import Attendant
 from stillroom.server.live.room import Room
-from stillroom.server.store import matches
+from stillroom.server.store import match_rows
 from stillroom.server.wire.live import Play, Undo
 from tests.server.secrets.worlds import NAMES, House, person
 
@@ -57,6 +57,6 @@ async def test_the_same_request_in_two_workers_is_one(house: House) -> None:
         for _, who in rooms:
             answers = [who.outgoing.get_nowait() for _ in range(who.outgoing.qsize())]
             assert any(b'"accepted"' in bytes(told) for told in answers), answers
-    rows = await house.database.read(partial(matches.rows_after, table_id=first.id, number=0))
+    rows = await house.database.read(partial(match_rows.rows_after, table_id=first.id, number=0))
     assert [(row.move, row.undo) for row in rows] == [*((move, None) for move in moves), (None, 2)]
     assert first.number == second.number == len(rows)

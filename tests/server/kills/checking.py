@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from stillroom.server.store import matches, tables, talk, work
+from stillroom.server.store import match_rows, tables, talk, work
 from stillroom.server.store.engines import Address, reader_engine
-from stillroom.server.store.matches import StoredRow
+from stillroom.server.store.match_rows import StoredRow
 from stillroom.server.store.stored_match import as_row
 from stillroom.server.store.tables import Gathered
 from stillroom.server.store.talk import SaidLine
@@ -49,14 +49,14 @@ def kept(connection: Connection, table: str) -> Kept:
     """Reads a table."""
     gathered = tables.load(connection, table)
     assert gathered is not None, "a table is lost"
-    snapshot = matches.last_snapshot(connection, table)
+    snapshot = match_rows.last_snapshot(connection, table)
     return Kept(
         gathered,
-        matches.rows_after(connection, table, 0),
+        match_rows.rows_after(connection, table, 0),
         talk.chat_after(connection, table, 0),
         work.owed_by(connection, table),
         0 if snapshot is None else snapshot.number,
-        matches.story(connection, table) is not None,
+        match_rows.story(connection, table) is not None,
     )
 
 

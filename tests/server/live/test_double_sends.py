@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.server.store import matches
+from stillroom.server.store import match_rows
 from tests.server.live.meeting import (
     arrive,
     by_turn,
@@ -35,7 +35,7 @@ async def test_the_same_request_is_the_same_move(house: RunningServer, company: 
         assert first["row"] == 2
     async with Client(client.guest, table) as back:
         assert await back.ask(message, "r1") == first, "also from another socket"
-    rows = stored(house, lambda connection: matches.rows_after(connection, table, 0))
+    rows = stored(house, lambda connection: match_rows.rows_after(connection, table, 0))
     assert [row.request for row in rows] == ["r1", "r1"]
 
 

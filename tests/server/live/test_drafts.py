@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stillroom.server.store import matches
+from stillroom.server.store import match_rows
 from tests.server.live.meeting import (
     arrive,
     by_turn,
@@ -85,7 +85,7 @@ async def try_a_basket(client: Client, watcher: Client, house: RunningServer) ->
 
 
 def _rows(house: RunningServer, table: str) -> int:
-    return len(stored(house, lambda connection: matches.rows_after(connection, table, 0)))
+    return len(stored(house, lambda connection: match_rows.rows_after(connection, table, 0)))
 
 
 async def test_a_basket_is_played_whole_or_not_at_all(

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from stillroom.match.records.record import MatchRecord
-from stillroom.server.store import matches, work
+from stillroom.server.store import match_rows, work
 from tests.server.live.meeting import arrive, refuses, stored, together, until
 from tests.server.playing import Client, people_at_a_table
 from tests.server.serving import Company, Guest, RunningServer
@@ -43,15 +43,15 @@ async def test_a_finished_match_is_told_and_kept(house: RunningServer, company: 
 async def until_told(house: RunningServer, table: str) -> None:
     """Waits until the story of a match is stored."""
     async with asyncio.timeout(30):
-        while stored(house, lambda connection: matches.story(connection, table)) is None:
+        while stored(house, lambda connection: match_rows.story(connection, table)) is None:
             await asyncio.sleep(0.02)
 
 
 async def check_what_remains(house: RunningServer, table: str, guest: Guest) -> None:
     """Nothing is left to do, and everything can be read, also by who only watched."""
     assert stored(house, lambda connection: work.owed_by(connection, table)) is None
-    snapshot = stored(house, lambda connection: matches.last_snapshot(connection, table))
-    rows = stored(house, lambda connection: matches.rows_after(connection, table, 0))
+    snapshot = stored(house, lambda connection: match_rows.last_snapshot(connection, table))
+    rows = stored(house, lambda connection: match_rows.rows_after(connection, table, 0))
     assert snapshot is not None
     assert snapshot.number == len(rows)
     record = await guest.get(f"/tables/{table}/record")

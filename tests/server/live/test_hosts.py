@@ -17,7 +17,7 @@ from stillroom.server.live.host import Host
 from stillroom.server.live.room import Room
 from stillroom.server.lobby import lifecycle, seats
 from stillroom.server.settings import Settings
-from stillroom.server.store import matches, talk
+from stillroom.server.store import match_rows, talk
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
 from stillroom.server.wire.live import ClientMessage, Play, Propose, Topic, Undo, Vote
@@ -105,7 +105,7 @@ async def test_one_request_at_both_hosts_is_one_move(hosts: list[Host]) -> None:
         if answers[0]["type"] == "refused":
             break
         assert [told["row"] for told in answers] == [number, number]
-    rows = await hosts[0].database.read(partial(matches.rows_after, table_id=table, number=0))
+    rows = await hosts[0].database.read(partial(match_rows.rows_after, table_id=table, number=0))
     assert len({row.request for row in rows}) == len(rows) > 1
 
 
@@ -117,7 +117,7 @@ async def test_people_at_both_hosts_move_at_the_same_moment(hosts: list[Host]) -
     ]
     answers = await asyncio.gather(*draws)
     assert {told["type"] for told in answers} == {"accepted"}
-    rows = await hosts[0].database.read(partial(matches.rows_after, table_id=table, number=0))
+    rows = await hosts[0].database.read(partial(match_rows.rows_after, table_id=table, number=0))
     assert sorted(row.seat for row in rows) == [0, 1, 2, 3]
 
 
@@ -130,7 +130,7 @@ async def test_votes_at_both_hosts_all_count(hosts: list[Host]) -> None:
     votes = [window.ask(Vote("yes", proposal.number, True)) for window in sitting[1:]]
     answers = await asyncio.gather(*votes)
     assert {told["type"] for told in answers} == {"accepted"}
-    rows = await hosts[0].database.read(partial(matches.rows_after, table_id=table, number=0))
+    rows = await hosts[0].database.read(partial(match_rows.rows_after, table_id=table, number=0))
     assert [row.undo for row in rows] == [None, 1], "it was taken back, and once"
 
 
@@ -150,7 +150,7 @@ async def test_a_vote_counts_where_the_move_has_not_been_heard_of(
     await at_table.ask(Propose("please", Topic.UNDO, 0))
     (proposal,) = await database.read(partial(talk.proposals_of_table, table_id=table))
     assert (await elsewhere.ask(Vote("yes", proposal.number, True)))["type"] == "accepted"
-    rows = await database.read(partial(matches.rows_after, table_id=table, number=0))
+    rows = await database.read(partial(match_rows.rows_after, table_id=table, number=0))
     assert [row.undo for row in rows] == [None, 1]
     await database.stop()
 
@@ -162,7 +162,7 @@ async def test_an_undo_at_both_hosts_is_one(hosts: list[Host]) -> None:
     await both[0].ask(Play("stop", 0, 2, ["stop"]))
     answers = await asyncio.gather(*(window.ask(Undo("back", 0)) for window in both))
     assert [told["type"] for told in answers] == ["accepted"] * 2
-    rows = await hosts[0].database.read(partial(matches.rows_after, table_id=table, number=0))
+    rows = await hosts[0].database.read(partial(match_rows.rows_after, table_id=table, number=0))
     assert [row.undo for row in rows] == [None, None, 2]
 
 

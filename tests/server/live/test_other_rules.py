@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, update
 
 from stillroom.match.records.record import Header
-from stillroom.server.store import matches, schema, tables
+from stillroom.server.store import match_rows, schema, tables
 from stillroom.server.store.database import Database
 from tests.server.live.meeting import arrive, play_rows, refuses, stored, together, until
 from tests.server.playing import Client, people_at_a_table
@@ -56,7 +56,7 @@ async def test_a_match_of_other_rules_goes_on_when_all_agree(
         await play_rows(clients, SNAPSHOT_ROWS + 3, random.Random(5))
     ends = await play_out(guests[:2], over)
     await outdate(inn, table, over)
-    snapshot = stored(inn, lambda connection: matches.last_snapshot(connection, table))
+    snapshot = stored(inn, lambda connection: match_rows.last_snapshot(connection, table))
     assert snapshot is not None
     kept = msgspec.json.decode(snapshot.view)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stillroom.server.store import matches
-from stillroom.server.store.matches import StoredRow
+from stillroom.server.store import match_rows
+from stillroom.server.store.match_rows import StoredRow
 from tests.server.live.meeting import arrive, catch_up, seen, stored, together, until
 from tests.server.playing import Client, open_table, people_at_a_table, sit, start
 from tests.server.serving import Company, RunningServer
@@ -19,7 +19,7 @@ LONG = {"reserve": 3600, "decision": 1}
 
 def rows_of(house: RunningServer, table: str) -> list[StoredRow]:
     """Everything that was played at a table."""
-    return stored(house, lambda connection: matches.rows_after(connection, table, 0))
+    return stored(house, lambda connection: match_rows.rows_after(connection, table, 0))
 
 
 async def test_at_zero_a_bot_answers_exactly_one_decision(

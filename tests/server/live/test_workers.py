@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from stillroom.server.store import matches, schema
+from stillroom.server.store import match_rows, schema
 from tests.server.live.meeting import arrive, closed, play_out, seen, stored, until
 from tests.server.playing import Client, open_table, sit, start
 from tests.server.serving import Company, Guest, RunningServer
@@ -100,7 +100,7 @@ async def test_four_people_and_a_spectator_on_two_workers(
         clients[0] = await leaving.enter_async_context(moved)
         assert await clients[0].ask(message, "r1") == first, "as if no answer had come"
         await play_together(clients)
-    rows = stored(twins, lambda connection: matches.by_request(connection, table, "r1"))
+    rows = stored(twins, lambda connection: match_rows.by_request(connection, table, "r1"))
     assert len(rows) == 1
     proof = await guests[4].get(f"/tables/{table}/proof")
     assert proof.is_success, proof.text

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import Connection
 
-from stillroom.server.lobby import lifecycle, lists, seats
+from stillroom.server.lobby import invitations, lifecycle, lists, seats
 from stillroom.server.lobby.access import may_see
 from stillroom.server.store import people, tables, talk, work
 from stillroom.server.store.database import Database
@@ -91,7 +91,7 @@ async def test_to_somebody_blocked_by_the_opener_there_is_no_table(database: Dat
         for asked in (
             lifecycle.look_at(database, ben, table.table),
             seats.sit(database, ben, table.table, Sitting()),
-            lifecycle.enter(database, ben, Invitation(table.code or "")),
+            invitations.enter(database, ben, Invitation(table.code or "")),
             lifecycle.start(database, ben, table.table),
         ):
             with refuses("no-table"):

@@ -13,7 +13,7 @@ from stillroom.games.registry import names
 from stillroom.match.match import Match
 from stillroom.match.records.snapshots import Body, Snapshot
 from stillroom.server.lobby import lifecycle, seats
-from stillroom.server.store import matches, schema, tables, work
+from stillroom.server.store import match_rows, schema, tables, work
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
 from stillroom.server.wire.tables import Clock, NewTable, SeatKind, Sitting, Stage
@@ -55,7 +55,7 @@ async def test_a_match_goes_on_from_its_last_snapshot(database: Database, game: 
     match = await play_on(database, old, rows=12)
     await outdate(database, old)
     new = await lifecycle.continued(database, await load(database, old))
-    snapshot = await database.read(lambda c: matches.last_snapshot(c, old))
+    snapshot = await database.read(lambda c: match_rows.last_snapshot(c, old))
     assert snapshot is not None
     then = Match.from_rows(match.record().header, match.rows[: snapshot.number])
     following = await load_match(database, new)
@@ -143,7 +143,7 @@ async def test_what_cannot_go_on_stays_as_it_is(
     await outdate(database, old)
 
     def damage(connection: Connection) -> None:
-        kept = matches.last_snapshot(connection, old)
+        kept = match_rows.last_snapshot(connection, old)
         assert kept is not None
         connection.execute(update(schema.snapshots).values(content=damaged(kept.content)))
 

@@ -11,8 +11,8 @@ import pytest
 
 from stillroom.games.registry import names, presets_of
 from stillroom.match.errors import WrongSetup
-from stillroom.server.lobby import lifecycle
-from stillroom.server.lobby.opening import new_code, read_code
+from stillroom.server.lobby import invitations, lifecycle
+from stillroom.server.lobby.invitations import new_code, read_code
 from stillroom.server.store.database import Database
 from stillroom.server.wire.tables import Clock, Invitation, NewTable, Pace, SeatKind, Stage
 from tests.server.visitors import (
@@ -157,7 +157,7 @@ async def test_the_code_lets_somebody_in_however_it_is_typed(database: Database)
     with refuses("no-table"):
         await lifecycle.look_at(database, ben, table.table)
     typed = table.code.upper().replace("-", "")
-    entered = await lifecycle.enter(database, ben, Invitation(typed))
+    entered = await invitations.enter(database, ben, Invitation(typed))
     assert entered.table == table.table
     assert entered.code is None, "whoever only watches need not hand the code on"
     seen = await lifecycle.look_at(database, ben, table.table)
@@ -170,7 +170,7 @@ async def test_a_wrong_code_is_refused_as_a_wrong_id_is(database: Database) -> N
     table = await open_table(database, ada, "quacks", "person", "open")
     for code in (new_code(), "?", "\x00", table.table):
         with refuses("no-table"):
-            await lifecycle.enter(database, ben, Invitation(code))
+            await invitations.enter(database, ben, Invitation(code))
     for wrong in (table.table[:-1], "", "\x00", "a" * 41, "ü", table.code or ""):
         with refuses("no-table"):
             await lifecycle.look_at(database, ben, wrong)

@@ -24,9 +24,9 @@ from stillroom.server.lobby import lifecycle, seats
 from stillroom.server.opponents.bot_pool import Bots, Thinker
 from stillroom.server.opponents.pacing import DECISION_SECONDS
 from stillroom.server.settings import Settings
-from stillroom.server.store import matches
+from stillroom.server.store import match_rows
 from stillroom.server.store.database import Database
-from stillroom.server.store.matches import StoredRow
+from stillroom.server.store.match_rows import StoredRow
 from stillroom.server.wire.tables import NewSeat, NewTable, SeatKind, Sitting
 from tests.server.live.meeting import enter
 from tests.server.playing import Client, open_table, start
@@ -99,9 +99,9 @@ async def played_out(host: Host, table: str) -> list[StoredRow]:
     """The rows of a match, once it is over and its story is kept."""
     read = host.database.read
     async with asyncio.timeout(300):
-        while await read(partial(matches.story, table_id=table)) is None:
+        while await read(partial(match_rows.story, table_id=table)) is None:
             await asyncio.sleep(0.01)
-    return await read(partial(matches.rows_after, table_id=table, number=0))
+    return await read(partial(match_rows.rows_after, table_id=table, number=0))
 
 
 async def test_a_bot_takes_its_time(tmp_path: Path) -> None:

@@ -22,9 +22,9 @@ from stillroom.server.live.host import Host
 from stillroom.server.live.room import Room
 from stillroom.server.live.view_diff import changes
 from stillroom.server.settings import Settings
-from stillroom.server.store import matches, people, tables, work
+from stillroom.server.store import match_rows, people, tables, work
 from stillroom.server.store.database import Database
-from stillroom.server.store.matches import Commit, StoredRow
+from stillroom.server.store.match_rows import Commit, StoredRow
 from stillroom.server.store.people import Person
 from stillroom.server.store.tables import SeatRow, TableRow
 from stillroom.server.wire.live import ClientMessage, Hello
@@ -185,7 +185,7 @@ def _lay(
     ]
     tables.add(connection, table, seats)
     if record.rows:
-        matches.append(connection, _commit(table_id, match, now))
+        match_rows.append(connection, _commit(table_id, match, now))
 
 
 def _commit(table_id: str, match: Match, now: int) -> Commit:

@@ -10,9 +10,9 @@ import os
 import sys
 from functools import partial
 
-from stillroom.server.store import matches, tables
+from stillroom.server.store import match_rows, tables
 from stillroom.server.store.database import Database
-from stillroom.server.store.matches import Commit, StoredRow
+from stillroom.server.store.match_rows import Commit, StoredRow
 
 
 async def play_on(database: Database, table_id: str) -> None:
@@ -24,7 +24,7 @@ async def play_on(database: Database, table_id: str) -> None:
         number += 1
         row = StoredRow(number, 0, "draw", None, f"{number:x}", None, None, "bot", number)
         commit = Commit(table_id, number - 1, [row], [0], number, now=number)
-        assert await database.write(table_id, partial(matches.append, commit=commit))
+        assert await database.write(table_id, partial(match_rows.append, commit=commit))
         os.write(1, f"{table_id} {number}\n".encode())
 
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from stillroom.server.store import matches, tables
+from stillroom.server.store import match_rows, tables
 from stillroom.server.store.database import Database
-from stillroom.server.store.matches import Commit, StoredRow
+from stillroom.server.store.match_rows import Commit, StoredRow
 from stillroom.server.store.notices import Notice
 from stillroom.server.store.tables import SeatRow, TableRow
 
@@ -120,9 +120,9 @@ def a_commit(table_id: str, number: int, request: str | None = None) -> Commit:
 
 async def append(database: Database, commit: Commit) -> bool:
     """Adds rows to a match."""
-    return await database.write(commit.table_id, lambda c: matches.append(c, commit))
+    return await database.write(commit.table_id, lambda c: match_rows.append(c, commit))
 
 
 async def rows_of(database: Database, table_id: str) -> list[StoredRow]:
     """All rows of a match."""
-    return await database.read(lambda c: matches.rows_after(c, table_id, 0))
+    return await database.read(lambda c: match_rows.rows_after(c, table_id, 0))

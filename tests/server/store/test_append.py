@@ -10,10 +10,10 @@ import psycopg
 import pytest
 
 from stillroom.match.records.record import Result
-from stillroom.server.store import matches, tables, work
+from stillroom.server.store import match_rows, tables, work
 from stillroom.server.store.database import Database
 from stillroom.server.store.engines import Address
-from stillroom.server.store.matches import Snapshot, StoredRow
+from stillroom.server.store.match_rows import Snapshot, StoredRow
 from stillroom.server.store.tables import Gathered
 from stillroom.server.store.work import Owed
 from tests.server.store.making import (
@@ -46,10 +46,10 @@ async def test_rows_are_read_as_they_were_written(database_url: str) -> None:
         assert await append(database, commit)
         assert await append(database, a_commit("t", 3, "r3"))
         assert await rows_of(database, "t") == [first, second, third]
-        assert await database.read(lambda c: matches.rows_after(c, "t", 1)) == [second, third]
-        assert await database.read(lambda c: matches.by_request(c, "t", "r1")) == [first]
-        assert await database.read(lambda c: matches.by_request(c, "t", "r2")) == []
-        assert await database.read(lambda c: matches.by_request(c, "u", "r1")) == []
+        assert await database.read(lambda c: match_rows.rows_after(c, "t", 1)) == [second, third]
+        assert await database.read(lambda c: match_rows.by_request(c, "t", "r1")) == [first]
+        assert await database.read(lambda c: match_rows.by_request(c, "t", "r2")) == []
+        assert await database.read(lambda c: match_rows.by_request(c, "u", "r1")) == []
 
 
 async def test_the_table_tells_how_far_the_match_is(database_url: str) -> None:
@@ -81,8 +81,8 @@ async def test_whoever_was_slower_writes_nothing(database_url: str) -> None:
         assert not await append(database, slower)
         assert await loaded(database, "t") == before
         assert [row.request for row in await rows_of(database, "t")] == ["faster"]
-        assert await database.read(lambda c: matches.last_snapshot(c, "t")) is None
-        assert await database.read(lambda c: matches.story(c, "t")) is None
+        assert await database.read(lambda c: match_rows.last_snapshot(c, "t")) is None
+        assert await database.read(lambda c: match_rows.story(c, "t")) is None
         assert await database.read(lambda c: work.owed_by(c, "t")) is None
         assert await append(database, a_commit("t", 2))
         await ears.hear("t", "rows", 2)
@@ -107,7 +107,7 @@ async def test_a_match_ends_with_its_result_and_its_story(database_url: str) -> 
         assert await append(database, last)
         table = (await loaded(database, "t")).table
         assert (table.stage, table.result, table.waiting) == ("over", result, [])
-        assert await database.read(lambda c: matches.story(c, "t")) == b"story"
+        assert await database.read(lambda c: match_rows.story(c, "t")) == b"story"
         assert not await append(database, a_commit("t", 2))
 
 
@@ -120,11 +120,11 @@ async def test_snapshots_are_found_by_number(database_url: str) -> None:
             assert await append(database, commit)
         first = Snapshot(1, b"state 1", b"view 1")
         third = Snapshot(3, b"state 3", b"view 3")
-        assert await database.read(lambda c: matches.last_snapshot(c, "t")) == third
+        assert await database.read(lambda c: match_rows.last_snapshot(c, "t")) == third
         for number, expected in ((0, None), (1, first), (2, first), (3, third), (9, third)):
-            finding = partial(matches.snapshot_before, table_id="t", number=number)
+            finding = partial(match_rows.snapshot_before, table_id="t", number=number)
             assert await database.read(finding) == expected
-        assert await database.read(lambda c: matches.last_snapshot(c, "u")) is None
+        assert await database.read(lambda c: match_rows.last_snapshot(c, "u")) is None
 
 
 async def test_clocks_and_work_are_changed_with_the_rows(database_url: str) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from stillroom.server.store import people, tables
 from stillroom.server.store.database import Database
 from stillroom.server.store.engines import Address
-from stillroom.server.store.writing import Stopped, Unreachable
+from stillroom.server.store.writer import Stopped, Unreachable
 from tests.server.store.making import (
     PATIENCE,
     a_commit,

@@ -15,8 +15,8 @@ import msgspec
 
 from stillroom.games.messages import Message
 from stillroom.match.errors import BrokenRecord
+from stillroom.match.records.atomic_write import write_whole
 from stillroom.match.records.fair_dice import SealedDice, SeededDice
-from stillroom.match.records.files import write_whole
 
 FORMAT = 1
 CHECK_DIGITS = 32

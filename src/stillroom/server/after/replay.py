@@ -24,7 +24,7 @@ from stillroom.server.after.story import as_seen, frames_of, read_story
 from stillroom.server.errors import CONFLICT, RefusedRequest
 from stillroom.server.lobby.access import load_visible
 from stillroom.server.lobby.presenters import is_outdated
-from stillroom.server.store import matches
+from stillroom.server.store import match_rows
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
 from stillroom.server.store.stored_match import as_row
@@ -63,13 +63,13 @@ def kept_match(
     if table.stage != Stage.OVER or table.header is None:
         raise RefusedRequest(CONFLICT, "refused-not-over")
     header = msgspec.json.decode(table.header, type=Header)
-    rows = [as_row(stored) for stored in matches.rows_after(connection, table_id, 0)]
+    rows = [as_row(stored) for stored in match_rows.rows_after(connection, table_id, 0)]
     record = MatchRecord(header, rows, table.result)
     if row is None:
         return Kept(table, record)
     if is_outdated(table):
-        return Kept(table, record, story=matches.story(connection, table_id))
-    snapshot = matches.snapshot_before(connection, table_id, row)
+        return Kept(table, record, story=match_rows.story(connection, table_id))
+    snapshot = match_rows.snapshot_before(connection, table_id, row)
     return Kept(table, record, None if snapshot is None else snapshot.content)
 
 

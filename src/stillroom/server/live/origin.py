@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stillroom.match.records.record import Row
-from stillroom.server.store.matches import StoredRow
+from stillroom.server.store.match_rows import StoredRow
 
 
 @dataclass(frozen=True)

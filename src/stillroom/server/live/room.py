@@ -28,9 +28,9 @@ from stillroom.server.live.connection import ELSEWHERE, Attendant
 from stillroom.server.live.origin import Deed
 from stillroom.server.live.outbox import Outbox, Scene
 from stillroom.server.lobby.presenters import Presence, clock_of
-from stillroom.server.store import matches, tables, talk
+from stillroom.server.store import match_rows, tables, talk
 from stillroom.server.store.database import Database
-from stillroom.server.store.matches import Commit, StoredRow
+from stillroom.server.store.match_rows import Commit, StoredRow
 from stillroom.server.store.notices import tell
 from stillroom.server.store.stored_match import Stored, as_row, load_stored
 from stillroom.server.store.tables import Gathered, SeatRow
@@ -278,7 +278,7 @@ class Room:
         """
         missed, gathered = await self.database.read(
             lambda connection: (
-                matches.rows_after(connection, self.id, self.number),
+                match_rows.rows_after(connection, self.id, self.number),
                 tables.load(connection, self.id),
             )
         )
@@ -390,7 +390,7 @@ class Room:
 
 def _append(connection: Connection, commit: Commit, settled: list[int]) -> bool:
     """Keeps new rows, and what follows from them for the table."""
-    if not matches.append(connection, commit):
+    if not match_rows.append(connection, commit):
         return False
     if commit.result is not None:
         tell(connection, commit.table_id, "table")

@@ -29,7 +29,7 @@ from stillroom.server.live.origin import Deed
 from stillroom.server.live.room import LEASE, Room, view_as_json
 from stillroom.server.opponents.bot_pool import Bots, Thinker
 from stillroom.server.opponents.pacing import seconds_before
-from stillroom.server.store import matches, work
+from stillroom.server.store import match_rows, work
 from stillroom.server.store.work import Owed
 
 RETRY_SECONDS = 1.0
@@ -257,7 +257,7 @@ class Work:
         await self._room.database.write(
             self._room.id,
             partial(
-                matches.finish,
+                match_rows.finish,
                 table_id=self._room.id,
                 story=story,
                 number=len(match.rows),
@@ -277,7 +277,7 @@ def _claim(
     if not work.see_to(connection, table, rows, owed):
         return False
     if clocks is not None:
-        matches.set_clocks(connection, table, clocks)
+        match_rows.set_clocks(connection, table, clocks)
     return True
 
 

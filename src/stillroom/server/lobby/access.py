@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from sqlalchemy import Connection, insert, literal, select
+from sqlalchemy import Connection, select
 
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import no_such_table
@@ -76,10 +76,3 @@ def table_for(connection: Connection, table_id: str, person_id: str) -> Table:
     sockets = talk.sockets_of_table(connection, table_id, now_ms())
     presence = Presence(frozenset(socket.person for socket in sockets))
     return as_table(gathered, person_id, presence)
-
-
-def let_visitors_follow(connection: Connection, old_id: str, new_id: str) -> None:
-    """Whoever entered a table with its code may know where it goes on."""
-    visits = schema.visits
-    following = select(literal(new_id), visits.c.person).where(visits.c.table_id == old_id)
-    connection.execute(insert(visits).from_select(["table_id", "person"], following))

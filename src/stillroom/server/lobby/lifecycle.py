@@ -1,4 +1,4 @@
-"""The life of a table: opened, entered, started, given up, and opened again for another match.
+"""The life of a table: opened, started, given up, and opened again for another match.
 
 Everything that changes a table is one job of the store, with its checks inside, so that two people
 who do something at once are answered one after the other.
@@ -26,32 +26,30 @@ from stillroom.match.records.snapshots import position_in
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import CONFLICT, FORBIDDEN, RefusedRequest, no_such_table
 from stillroom.server.lobby.access import (
-    let_visitors_follow,
     load_for_update,
     load_visible,
     lock,
-    may_see,
     table_for,
 )
+from stillroom.server.lobby.invitations import let_visitors_follow
 from stillroom.server.lobby.opening import (
     drawn_up,
     drawn_up_again,
     fresh_table,
-    read_code,
     setting_of,
 )
 from stillroom.server.lobby.presenters import clock_of, is_outdated, sits_at
-from stillroom.server.store import matches, tables, work
+from stillroom.server.store import match_rows, tables, work
 from stillroom.server.store.database import Database
 from stillroom.server.store.people import Person
 from stillroom.server.store.tables import Gathered, SeatRow
 from stillroom.server.store.work import Owed
-from stillroom.server.wire.tables import Invitation, NewTable, SeatKind, Stage, Table
+from stillroom.server.wire.tables import NewTable, SeatKind, Stage, Table
 
 SECOND = 1000
 
 
-# Opening and entering
+# Opening
 
 
 async def open_table(database: Database, person: Person, new: NewTable) -> Table:
@@ -63,23 +61,6 @@ async def open_table(database: Database, person: Person, new: NewTable) -> Table
         return table_for(connection, opened.table.id, person.id)
 
     return await database.write(opened.table.id, job)
-
-
-async def enter(database: Database, person: Person, invitation: Invitation) -> Table:
-    """Somebody comes with an invite code, and may know of the table from now on."""
-    code = read_code(invitation.code)
-    table_id = await database.read(partial(tables.by_code, code=code))
-    if table_id is None:
-        raise no_such_table()
-
-    def job(connection: Connection) -> Table:
-        gathered = tables.load(connection, table_id)
-        if gathered is not None and not may_see(connection, gathered, person.id):
-            tables.visit(connection, table_id, person.id)
-        # One who is blocked may not see the table even so, and then has not visited it either.
-        return table_for(connection, table_id, person.id)
-
-    return await database.write(table_id, job)
 
 
 async def look_at(database: Database, person: Person, table_id: str) -> Table:
@@ -263,7 +244,7 @@ def _carry_over(connection: Connection, old: Gathered) -> str:
         replace(seat, bits=None, reserve_ms=0, asked_ms=None, seen_row=None) for seat in old.seats
     ]
     dice = SealedDice(new.seal, [""] * len(seats), new.key)
-    snapshot = matches.last_snapshot(connection, old.table.id)
+    snapshot = match_rows.last_snapshot(connection, old.table.id)
     try:
         if snapshot is None:
             match = _set_up(Gathered(new, seats))

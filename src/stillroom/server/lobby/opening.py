@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from dataclasses import dataclass, replace
 
@@ -13,6 +12,7 @@ from stillroom.match.lessons import check_lesson_seats
 from stillroom.match.records.fair_dice import SealedDice
 from stillroom.match.setup import check_seats, checked_options, game_of
 from stillroom.server.lobby.catalogue import chosen_options
+from stillroom.server.lobby.invitations import new_code
 from stillroom.server.lobby.presenters import DAY, clock_of
 from stillroom.server.lobby.seat_rules import new_seats
 from stillroom.server.store.people import Person
@@ -22,12 +22,6 @@ from stillroom.server.wire.tables import Clock, NewTable, Pace, SeatKind, Stage
 ID_BYTES = 12
 DAYS_PATIENCE = 2 * DAY
 """Seconds that somebody may be gone from a table over days, if nobody says otherwise."""
-CODE_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
-"""Without letters and figures that are taken for each other."""
-CODE_GROUPS, GROUP = 4, 4
-"""A code has 78 random bits: nobody guesses it, and somebody can read it out."""
-MISREAD = str.maketrans("oil", "011")
-"""Codes of older tables have a 0 and a 1 among their figures."""
 
 
 @dataclass(frozen=True)
@@ -41,22 +35,6 @@ class Setting:
     pace: Pace
     clock: Clock | None
     patience: int | None
-
-
-def new_code() -> str:
-    """A code for an invite link."""
-    groups = range(CODE_GROUPS)
-    return "-".join("".join(secrets.choice(CODE_LETTERS) for _ in range(GROUP)) for _ in groups)
-
-
-def read_code(text: str) -> str:
-    """A code as it was made, however somebody has typed it.
-
-    >>> read_code(" 7K3Q mOsw9-ylb")
-    '7k3q-m0sw-9y1b'
-    """
-    letters = re.sub("[^0-9a-z]", "", text.lower()).translate(MISREAD)
-    return "-".join(letters[place : place + GROUP] for place in range(0, len(letters), GROUP))
 
 
 def drawn_up(opener: Person, new: NewTable, now: int) -> Gathered:

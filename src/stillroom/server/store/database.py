@@ -19,7 +19,7 @@ from stillroom.server.store.notices import (
     PostgresNotices,
     RedisNotices,
 )
-from stillroom.server.store.writing import Stopped, Writer
+from stillroom.server.store.writer import Stopped, Writer
 
 T = TypeVar("T")
 SYNCHRONOUS = ("NORMAL", "FULL")

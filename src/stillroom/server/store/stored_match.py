@@ -14,8 +14,8 @@ from stillroom.match.match import Match
 from stillroom.match.records.record import Header, Row
 from stillroom.match.setup import game_of
 from stillroom.match.view import View
-from stillroom.server.store import matches, tables, work
-from stillroom.server.store.matches import StoredRow
+from stillroom.server.store import match_rows, tables, work
+from stillroom.server.store.match_rows import StoredRow
 from stillroom.server.store.tables import Gathered
 from stillroom.server.wire.tables import Stage
 
@@ -46,9 +46,9 @@ def load_stored(connection: Connection, table: str, *, known: bool = False) -> S
     header_text = gathered.table.header
     if known or header_text is None or gathered.table.stage in (Stage.GATHERING, Stage.CLOSED):
         return Stored(gathered, [], None, is_outdated=False)
-    rows = matches.rows_after(connection, table, 0)
+    rows = match_rows.rows_after(connection, table, 0)
     header = msgspec.json.decode(header_text, type=Header)
-    snapshot = matches.last_snapshot(connection, table)
+    snapshot = match_rows.last_snapshot(connection, table)
     if header.rules_version != game_of(header.game).rules_version:
         last_view = None if snapshot is None else _read_view(snapshot.view)
         return Stored(gathered, rows, None, is_outdated=True, last_view=last_view)

@@ -16,7 +16,7 @@ from stillroom.server.http.guards.limits import INVITED, OPENING, REPORTING, lim
 from stillroom.server.http.guards.persons import whoever
 from stillroom.server.http.guards.refusals import refusals
 from stillroom.server.http.routes.given import GivenDatabase, GivenPerson
-from stillroom.server.lobby import lifecycle, lists, reminders, seats
+from stillroom.server.lobby import invitations, lifecycle, lists, reminders, seats
 from stillroom.server.wire.tables import (
     AddedBits,
     ChangedSeat,
@@ -108,7 +108,7 @@ async def open_table(
 )
 async def enter(database: GivenDatabase, person: GivenPerson, data: JSONBody[Invitation]) -> Table:
     """From now on I may know of the table, watch it, and sit down."""
-    return await lifecycle.enter(database, person, data)
+    return await invitations.enter(database, person, data)
 
 
 @get("/tables/{table:str}", summary="A table", tags=TAGS, responses=of_table)
