@@ -164,9 +164,9 @@ def test_a_match_that_is_played_at_another_terminal_is_not_offered(home: Path) -
     """Two programs would write over each other's moves."""
     path = saves.new_path(GAME)
     new_match(GAME, seed=1).record().save(path)
-    with saves.held(path) as is_mine:
+    with saves.locked(path) as is_mine:
         assert is_mine
         assert saves.unfinished(GAME) == []
-        with saves.held(path) as is_free:
+        with saves.locked(path) as is_free:
             assert not is_free
     assert [kept for kept, _ in saves.unfinished(GAME)] == [path]

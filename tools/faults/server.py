@@ -61,7 +61,7 @@ FAULTS: tuple[Fault, ...] = (
         name="server-forgotten-devices-play-on",
         module="stillroom.server.store.people",
         function="forget_other_devices",
-        old='    tell(connection, person_id, "devices")\n',
+        old='    announce(connection, person_id, "devices")\n',
         new="",
         why=(
             "Who forgets all other browsers does not end what is open there: a table goes on "

@@ -38,7 +38,7 @@ FAULTS: tuple[Fault, ...] = (
     Fault(
         name="terminal-match-held-by-two",
         module="stillroom.tui.saves",
-        function="held",
+        function="locked",
         old="fcntl.LOCK_EX | fcntl.LOCK_NB",
         new="fcntl.LOCK_SH | fcntl.LOCK_NB",
         why="Two terminals play on from one file and write over each other's moves.",

@@ -205,7 +205,9 @@ class History:
             happened += [(played.row, reader, event) for event in played.rows]
         return happened
 
-    def told(self, listener: int | None, known: int = BEGINNING) -> list[tuple[int, EventRow]]:
+    def events_for(
+        self, listener: int | None, known: int = BEGINNING
+    ) -> list[tuple[int, EventRow]]:
         """The events after so many standing moves, each with its row as the listener counts: whole
         while it is fresh, which is until the next answer, and faded afterwards."""
         happened = self.happened(listener, known)

@@ -90,7 +90,7 @@ class Listener:
             self._begin_again()
         events: list[EventRow] = []
         lines: list[Line] = []
-        for row, event in history.told(self._seat, self._known):
+        for row, event in history.events_for(self._seat, self._known):
             message = self._narrator.hear(event)
             if row > self._row:
                 events.append(event)

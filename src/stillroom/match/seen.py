@@ -204,7 +204,7 @@ class SeenMatch:
         narrator = self._rules.face.narrator(listener)
         told = [
             (row, message)
-            for row, event in self._history.told(listener)
+            for row, event in self._history.events_for(listener)
             if (message := narrator.hear(event)) is not None
         ]
         told += [
@@ -239,7 +239,7 @@ class SeenMatch:
         """
         self.check_listener(listener)
         known = self._history.known_by(listener, after_row)
-        told = self._history.told(listener, known)
+        told = self._history.events_for(listener, known)
         return [self._rules.event(event).seen_from(listener) for _, event in told]
 
     # Inside

@@ -19,7 +19,7 @@ class AlreadyHeld(Exception):
 
 
 @contextmanager
-def held(settings: Settings) -> Iterator[Callable[[str], None]]:
+def acquire(settings: Settings) -> Iterator[Callable[[str], None]]:
     """Holds the database while it is served, and lets the server note its address; raises
     AlreadyHeld.
 

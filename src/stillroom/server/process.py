@@ -20,7 +20,7 @@ import structlog
 
 from stillroom.match.words import Words
 from stillroom.server import logs
-from stillroom.server.instance_lock import held
+from stillroom.server.instance_lock import acquire
 from stillroom.server.metrics import FOLDER
 from stillroom.server.settings import DEFAULT_PORT, ENVIRONMENT, Settings
 
@@ -102,7 +102,7 @@ def _end_with(parent: BaseProcess) -> None:
 
 def _hold(settings: Settings, words: Words, leaving: ExitStack) -> Callable[[str], None]:
     try:
-        return leaving.enter_context(held(settings))
+        return leaving.enter_context(acquire(settings))
     except OSError as wrong:
         raise _no_database(words, wrong) from None
 

@@ -46,7 +46,7 @@ def notes_path(path: Path) -> Path:
 
 
 @contextmanager
-def held(path: Path) -> Iterator[bool]:
+def locked(path: Path) -> Iterator[bool]:
     """Holds a match while it is played; says whether nobody else was playing it.
 
     Two terminals that played on from one file would write over each other's moves. The system lets
@@ -91,7 +91,7 @@ def unfinished(game: str) -> list[tuple[Path, Match]]:
 
 
 def _is_free(path: Path) -> bool:
-    with held(path) as is_free:
+    with locked(path) as is_free:
         return is_free
 
 

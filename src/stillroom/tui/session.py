@@ -60,7 +60,7 @@ class Session:
     def run(self) -> bool:
         """Plays to the end, or until somebody leaves; says whether the match is over."""
         with (
-            saves.held(self._path),
+            saves.locked(self._path),
             self._thinking.at_work(),
             self._desk.terminal.is_open(),
         ):

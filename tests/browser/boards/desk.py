@@ -43,7 +43,7 @@ class Desk(Room):
         match.reseat(players_of(gathered.seats))
         header = match.record().header
         table = replace(gathered.table, stage=Stage.PLAYING, options=header.options)
-        rows = Deed("bot").kept(match.rows, NOW)
+        rows = Deed("bot").stored_rows(match.rows, NOW)
         stored = Stored(replace(gathered, table=table), rows, match, is_outdated=False)
         super().__init__(cast("Database", None), stored)
         self.told: list[dict[str, Any]] = []
@@ -68,7 +68,7 @@ class Desk(Room):
     def _play(self, play: Callable[[Match], object], deed: Deed) -> None:
         ahead = self.running().copied(apart=False)
         play(ahead)
-        self.rows = [*self.rows, *deed.kept(ahead.rows[self.number :], NOW)]
+        self.rows = [*self.rows, *deed.stored_rows(ahead.rows[self.number :], NOW)]
         self.match = ahead
         self.publish()
         if ahead.result is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stillroom.match.match import new_match
-from stillroom.server.live.clocks import Reserve, after, as_stored, kept, shown
+from stillroom.server.live.clocks import Reserve, after, as_seat_clocks, as_stored, clocks_to_store
 from stillroom.server.store.tables import SeatRow
 from stillroom.server.wire.live import SeatClock
 from stillroom.server.wire.tables import Clock
@@ -43,18 +43,21 @@ def test_a_seat_that_is_not_asked_has_no_running_clock() -> None:
 
 
 def test_a_table_without_a_clock_shows_none() -> None:
-    assert shown([Reserve(0), Reserve(0)], None) == []
+    assert as_seat_clocks([Reserve(0), Reserve(0)], None) == []
 
 
 def test_everybody_sees_every_clock() -> None:
     reserves = [Reserve(5_000, asked=0), Reserve(7_000)]
-    assert shown(reserves, CLOCK) == [SeatClock(0, 5_000, 15_000), SeatClock(1, 7_000, None)]
+    assert as_seat_clocks(reserves, CLOCK) == [
+        SeatClock(0, 5_000, 15_000),
+        SeatClock(1, 7_000, None),
+    ]
 
 
 def test_clocks_are_kept_and_go_on_where_they_were() -> None:
     reserves = [Reserve(5_000, asked=700), Reserve(7_000)]
-    assert kept(reserves, CLOCK) == {0: (5_000, 700), 1: (7_000, None)}
-    assert kept(reserves, None) is None
+    assert clocks_to_store(reserves, CLOCK) == {0: (5_000, 700), 1: (7_000, None)}
+    assert clocks_to_store(reserves, None) is None
     seats = [
         SeatRow(0, "person", reserve_ms=5_000, asked_ms=700),
         SeatRow(1, "person", reserve_ms=7_000),

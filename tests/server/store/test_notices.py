@@ -19,9 +19,9 @@ from stillroom.server.store.notices import (
     EVERYTHING,
     LONGEST_PAYLOAD,
     Notice,
+    announce,
     payloads,
     read_payload,
-    tell,
 )
 from tests.server.store.making import (
     Ears,
@@ -52,7 +52,7 @@ def telling(*words: str) -> Callable[[Connection], None]:
 
     def job(connection: Connection) -> None:
         for word in words:
-            tell(connection, word, "table")
+            announce(connection, word, "table")
 
     return job
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from stillroom.match.records.record import Result
 from stillroom.server.store import tables
-from stillroom.server.store.notices import take_told
+from stillroom.server.store.notices import take_announced
 from stillroom.server.store.tables import Gathered, SeatRow, TableRow
 from stillroom.server.wire.tables import Pace, SeatKind, Stage
 from tests.server.store.making import a_table, two_seats
@@ -25,7 +25,7 @@ def loaded(connection: Connection, table_id: str = "t") -> Gathered:
 
 def told(connection: Connection) -> list[tuple[str, str]]:
     """The tables of which something was told since the last call, and what."""
-    return [(notice.table, notice.kind) for notice in take_told(connection, "w")]
+    return [(notice.table, notice.kind) for notice in take_announced(connection, "w")]
 
 
 def test_a_table_is_read_as_it_was_opened(connection: Connection) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from stillroom.server.store import tables, talk, work
 from stillroom.server.store.engines import Address
-from stillroom.server.store.notices import Notice, take_told
+from stillroom.server.store.notices import Notice, take_announced
 from stillroom.server.store.schema import reports
 from stillroom.server.store.talk import ProposalRow, ReportRow, SaidLine, SocketRow
 from tests.server.store.making import PATIENCE, a_table, add_tables, opened, two_seats, until
@@ -23,7 +23,7 @@ def talking(connection: Connection) -> Connection:
     """A connection to a database with two tables."""
     for table_id in ("t", "u"):
         tables.add(connection, a_table(table_id), two_seats())
-    take_told(connection, "w")
+    take_announced(connection, "w")
     return connection
 
 
@@ -43,14 +43,14 @@ def test_lines_get_their_numbers_and_are_read_in_order(talking: Connection) -> N
     assert talk.chat_after(talking, "t", 2) == [third]
     assert talk.last_chat(talking, "t", 2) == [second, third]
     assert talk.last_chat(talking, "nowhere", 2) == []
-    assert take_told(talking, "w")[-1] == Notice("u", "chat", 1, "w")
+    assert take_announced(talking, "w")[-1] == Notice("u", "chat", 1, "w")
 
 
 def test_a_line_that_is_sent_twice_is_said_once(talking: Connection) -> None:
     said = talk.add_chat(talking, "t", a_line("once", "request"))
-    take_told(talking, "w")
+    take_announced(talking, "w")
     assert talk.add_chat(talking, "t", a_line("again", "request")) == said
-    assert take_told(talking, "w") == []
+    assert take_announced(talking, "w") == []
     assert talk.add_chat(talking, "t", a_line("me too", "request", "bob")).number == 2
     assert talk.add_chat(talking, "u", a_line("there too", "request")).number == 1
     assert [line.text for line in talk.chat_after(talking, "t", 0)] == ["once", "me too"]
@@ -91,7 +91,7 @@ def test_proposals_are_made_changed_and_removed(talking: Connection) -> None:
     stand_in = talk.add_proposal(talking, "t", "stand-in", seat=2, by_seat=0)
     assert stand_in.number == 2
     talk.add_proposal(talking, "u", "undo", 0, 0)
-    take_told(talking, "w")
+    take_announced(talking, "w")
     assert talk.change_proposal(talking, "t", 1, [1, 2])
     assert not talk.change_proposal(talking, "t", 7, [1])
     assert talk.proposals_of_table(talking, "t") == [undo._replace(agreed=[1, 2]), stand_in]
@@ -101,7 +101,7 @@ def test_proposals_are_made_changed_and_removed(talking: Connection) -> None:
     assert talk.remove_proposals(talking, "t") == 1
     assert talk.proposals_of_table(talking, "t") == []
     assert len(talk.proposals_of_table(talking, "u")) == 1
-    assert {notice.kind for notice in take_told(talking, "w")} == {"proposals"}
+    assert {notice.kind for notice in take_announced(talking, "w")} == {"proposals"}
 
 
 def test_notes_are_the_last_that_were_written(talking: Connection) -> None:
@@ -136,10 +136,10 @@ def test_sockets_are_open_until_they_close(talking: Connection) -> None:
     talk.open_socket(talking, first._replace(id="3", table_id="u"))
     assert sockets(talking, "t", 1_000) == ["1", "2"]
     assert talk.sockets_of_table(talking, "t", 1_000)[0] == first
-    take_told(talking, "w")
+    take_announced(talking, "w")
     talk.close_socket(talking, "1")
     talk.close_socket(talking, "never opened")
-    assert take_told(talking, "w") == [Notice("t", "sockets", 0, "w")]
+    assert take_announced(talking, "w") == [Notice("t", "sockets", 0, "w")]
     assert sockets(talking, "t", 1_000) == ["2"]
 
 
@@ -152,9 +152,9 @@ def test_sockets_of_a_worker_that_is_silent_do_not_count(talking: Connection) ->
     work.beat(talking, "alive", 21_001)
     assert sockets(talking, "t", 21_000) == ["alive", "dead"]
     assert sockets(talking, "t", 21_001) == ["alive"]
-    take_told(talking, "w")
+    take_announced(talking, "w")
     work.clear_sockets_of_dead_workers(talking, 21_001)
-    assert take_told(talking, "w") == [Notice("t", "sockets", 0, "w")]
+    assert take_announced(talking, "w") == [Notice("t", "sockets", 0, "w")]
     assert sockets(talking, "t", 1_000) == ["alive"]
 
 
@@ -162,8 +162,8 @@ def test_a_worker_that_goes_takes_its_sockets_along(talking: Connection) -> None
     for worker, table_id in (("w", "t"), ("x", "u")):
         work.beat(talking, worker, 1_000)
         talk.open_socket(talking, SocketRow(worker, table_id, "ann", worker, 1))
-    take_told(talking, "w")
+    take_announced(talking, "w")
     talk.forget_worker(talking, "w")
-    assert take_told(talking, "w") == [Notice("t", "sockets", 0, "w")]
+    assert take_announced(talking, "w") == [Notice("t", "sockets", 0, "w")]
     assert sockets(talking, "t", 1_000) == []
     assert sockets(talking, "u", 1_000) == ["x"]

@@ -82,7 +82,7 @@ def after(
     return following
 
 
-def kept(
+def clocks_to_store(
     reserves: Sequence[Reserve], clock: Clock | None
 ) -> dict[int, tuple[int, int | None]] | None:
     """The clocks, as they are stored; None at a table without."""
@@ -91,7 +91,7 @@ def kept(
     return {seat: (reserve.left, reserve.asked) for seat, reserve in enumerate(reserves)}
 
 
-def shown(reserves: list[Reserve], clock: Clock | None) -> list[SeatClock]:
+def as_seat_clocks(reserves: list[Reserve], clock: Clock | None) -> list[SeatClock]:
     """The clocks of all seats; none at a table without."""
     if clock is None:
         return []

@@ -60,7 +60,7 @@ async def _carry_out(
         case Tell():
             await tell(room, attendant, message)
         case Ping():
-            last_seen.look(room, attendant, hidden=message.hidden)
+            last_seen.look_away(room, attendant, hidden=message.hidden)
             room.outbox.pong(attendant, now_ms())
         case Hello():
             raise RefusedRequest(CONFLICT, "refused-hello-again")

@@ -6,7 +6,7 @@ from stillroom.server.live.connection import Attendant
 from stillroom.server.live.room import Room
 
 
-def look(room: Room, attendant: Attendant, *, hidden: bool) -> None:
+def look_away(room: Room, attendant: Attendant, *, hidden: bool) -> None:
     """Somebody looks away from the table, whose window stays open, or back at it."""
     attendant.seen_row = row_seen(room, attendant) if hidden else None
 

@@ -18,7 +18,7 @@ class Deed:
     person: str | None = None
     request: str | None = None
 
-    def kept(self, rows: Sequence[Row], at_ms: int) -> list[StoredRow]:
+    def stored_rows(self, rows: Sequence[Row], at_ms: int) -> list[StoredRow]:
         """Rows that came of this, as they are kept."""
         return [
             StoredRow(

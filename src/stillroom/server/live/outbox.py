@@ -55,7 +55,7 @@ def _post(receiver: Attendant, message: ServerMessage) -> None:
     receiver.post(_encoder.encode(message))
 
 
-def seen(events: Iterable[Event]) -> list[EventSeen]:
+def as_seen(events: Iterable[Event]) -> list[EventSeen]:
     """Events that are already cut for their reader, as they travel."""
     return [EventSeen(event.kind, event.seat, event.details) for event in events]
 
@@ -84,7 +84,7 @@ class Viewpoint:
         self._curtain = match.has_secrets
         return Update(
             row=view.row,
-            events=[] if self._is_quiet else seen(news.events),
+            events=[] if self._is_quiet else as_seen(news.events),
             lines=[] if self._is_quiet else news.lines,
             changes=told,
             curtain=curtain,

@@ -31,7 +31,7 @@ from stillroom.server.lobby.presenters import Presence, clock_of
 from stillroom.server.store import match_rows, tables, talk
 from stillroom.server.store.database import Database
 from stillroom.server.store.match_rows import Commit, StoredRow
-from stillroom.server.store.notices import tell
+from stillroom.server.store.notices import announce
 from stillroom.server.store.stored_match import Stored, as_row, load_stored
 from stillroom.server.store.tables import Gathered, SeatRow
 from stillroom.server.store.talk import ProposalRow
@@ -150,7 +150,7 @@ class Room:
 
     def clocks_for(self, eyes: int | None) -> list[SeatClock]:
         """The clocks, as somebody may see them: while moves are covered, only the own one."""
-        told = clocks.shown(self.reserves, self.clock)
+        told = clocks.as_seat_clocks(self.reserves, self.clock)
         if self.match is not None and self.match.is_covered:
             return [clock for clock in told if clock.seat == eyes]
         return told
@@ -210,7 +210,7 @@ class Room:
     async def _commit(self, ahead: Match, deed: Deed, settled: list[int]) -> bool:
         assert self.match is not None
         now = now_ms()
-        fresh = deed.kept(ahead.rows[self.number :], now)
+        fresh = deed.stored_rows(ahead.rows[self.number :], now)
         before = self.match, self.rows, self.reserves
         is_hidden = ahead.is_covered and self.match.is_covered
         self.reserves = self._reserves_after(ahead, fresh, now)
@@ -245,7 +245,7 @@ class Room:
             turn=match.turn,
             stage=Stage.PLAYING if result is None else Stage.OVER,
             result=result,
-            seat_clocks=clocks.kept(self.reserves, self.clock),
+            seat_clocks=clocks.clocks_to_store(self.reserves, self.clock),
             work_changed=self.has_work or due is not None,
             work=None if due is None else (due, due + LEASE),
             worker=self.database.worker,
@@ -385,7 +385,7 @@ class Room:
 
     def open_proposals(self) -> list[Proposal]:
         """What people are to agree on."""
-        return vote_rules.shown(self.proposals, self.gathered, self.presence)
+        return vote_rules.as_proposals(self.proposals, self.gathered, self.presence)
 
 
 def _append(connection: Connection, commit: Commit, settled: list[int]) -> bool:
@@ -393,7 +393,7 @@ def _append(connection: Connection, commit: Commit, settled: list[int]) -> bool:
     if not match_rows.append(connection, commit):
         return False
     if commit.result is not None:
-        tell(connection, commit.table_id, "table")
+        announce(connection, commit.table_id, "table")
     if settled:
         talk.remove_proposals(connection, commit.table_id, settled)
     return True

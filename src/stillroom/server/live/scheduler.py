@@ -24,7 +24,7 @@ from stillroom.server import metrics
 from stillroom.server.after.story import story_of
 from stillroom.server.clock import now_ms
 from stillroom.server.errors import RefusedRequest
-from stillroom.server.live.clocks import kept
+from stillroom.server.live.clocks import clocks_to_store
 from stillroom.server.live.origin import Deed
 from stillroom.server.live.room import LEASE, Room, view_as_json
 from stillroom.server.opponents.bot_pool import Bots, Thinker
@@ -113,7 +113,7 @@ class Work:
             table=room.id,
             rows=room.number,
             owed=owed,
-            clocks=kept(room.reserves, room.clock),
+            clocks=clocks_to_store(room.reserves, room.clock),
         )
         if await room.database.write(room.id, claiming):
             self._was_over = False

@@ -42,7 +42,7 @@ def is_gone(gathered: Gathered, seat: SeatRow, presence: Presence, patience: int
     return time.time() - since >= patience
 
 
-def shown(
+def as_proposals(
     proposals: Sequence[ProposalRow], gathered: Gathered, presence: Presence
 ) -> list[Proposal]:
     """The open proposals, as everybody may see them."""

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from stillroom.match.records.record import Result
 from stillroom.server.store.columns import Statement, to_json
-from stillroom.server.store.notices import tell
+from stillroom.server.store.notices import announce
 from stillroom.server.store.schema import rows, snapshots, stories
 from stillroom.server.store.work import Owed, owe, settle
 
@@ -120,7 +120,7 @@ def append(connection: Connection, commit: Commit) -> bool:
         _ADD_SNAPSHOT.run(connection, kept)
     if commit.story is not None:
         _ADD_STORY.run(connection, {"table_id": table_id, "content": commit.story})
-    tell(connection, table_id, "rows", number)
+    announce(connection, table_id, "rows", number)
     return True
 
 

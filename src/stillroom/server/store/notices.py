@@ -55,22 +55,22 @@ Told = dict[tuple[str, str, int], None]
 """The notices of a transaction that is under way, in their order."""
 
 
-def tell(connection: Connection, table: str, kind: str, number: int = 0) -> None:
+def announce(connection: Connection, table: str, kind: str, number: int = 0) -> None:
     """Tells a notice when the transaction is committed; told twice, it is heard once."""
     connection.info.setdefault("told", {})[table, kind, number] = None
 
 
-def told(connection: Connection) -> Told:
+def announced(connection: Connection) -> Told:
     """What the transaction has told so far."""
     return dict(connection.info.get("told", {}))
 
 
-def set_told(connection: Connection, so_far: Told) -> None:
+def set_announced(connection: Connection, so_far: Told) -> None:
     """Goes back to what the transaction had told once."""
     connection.info["told"] = so_far
 
 
-def take_told(connection: Connection, worker: str) -> list[Notice]:
+def take_announced(connection: Connection, worker: str) -> list[Notice]:
     """All that the transaction has told; the next one begins anew."""
     taken: Told = connection.info.pop("told", {})
     return [Notice(*words, worker) for words in taken]

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from stillroom.server.store import schema
-from stillroom.server.store.notices import tell
+from stillroom.server.store.notices import announce
 from stillroom.server.store.schema import devices, people
 
 TOUCH_SECONDS = 3600
@@ -114,7 +114,7 @@ def forget_device(connection: Connection, token_hash: str) -> None:
     forgotten = delete(devices).where(devices.c.token == token_hash).returning(devices.c.person)
     person_id = connection.execute(forgotten).scalar()
     if person_id is not None:
-        tell(connection, person_id, "devices")
+        announce(connection, person_id, "devices")
 
 
 def forget_other_devices(connection: Connection, person_id: str, keep_token_hash: str) -> None:
@@ -122,7 +122,7 @@ def forget_other_devices(connection: Connection, person_id: str, keep_token_hash
     connection.execute(
         delete(devices).where(devices.c.person == person_id, devices.c.token != keep_token_hash)
     )
-    tell(connection, person_id, "devices")
+    announce(connection, person_id, "devices")
 
 
 def devices_of(connection: Connection, person_id: str) -> set[str]:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from stillroom.match.records.record import Result
 from stillroom.server.store.columns import JSON, Statement, encoded
-from stillroom.server.store.notices import tell
+from stillroom.server.store.notices import announce
 from stillroom.server.store.schema import seats, tables, visits
 
 
@@ -95,7 +95,7 @@ def add_seats(connection: Connection, table_id: str, new_seats: Sequence[SeatRow
     if new_seats:
         kept = [{"table_id": table_id, **_values(seat)} for seat in new_seats]
         connection.execute(insert(seats), kept)
-        tell(connection, table_id, "table")
+        announce(connection, table_id, "table")
 
 
 def load(connection: Connection, table_id: str) -> Gathered | None:
@@ -113,7 +113,7 @@ def change(connection: Connection, table_id: str, **columns: Any) -> None:  # no
     """Changes columns of a table."""
     changed = encoded(columns)
     connection.execute(update(tables).where(tables.c.id == table_id).values(changed))
-    tell(connection, table_id, "table")
+    announce(connection, table_id, "table")
 
 
 def change_seat(
@@ -126,7 +126,7 @@ def change_seat(
     connection.execute(
         update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(columns)
     )
-    tell(connection, table_id, "table")
+    announce(connection, table_id, "table")
 
 
 def set_away(connection: Connection, table_id: str, person: str, since: int | None) -> None:
@@ -149,7 +149,7 @@ def remove_seats(connection: Connection, table_id: str, numbers: Iterable[int]) 
     """Takes seats from a table."""
     gone = seats.c.seat.in_(list(numbers))
     connection.execute(delete(seats).where(seats.c.table_id == table_id, gone))
-    tell(connection, table_id, "table")
+    announce(connection, table_id, "table")
 
 
 def renumber_seats(connection: Connection, table_id: str, order: Sequence[int]) -> None:
@@ -159,7 +159,7 @@ def renumber_seats(connection: Connection, table_id: str, order: Sequence[int]) 
         _move_seat(connection, table_id, old, -1 - new)
     for new in range(len(order)):
         _move_seat(connection, table_id, -1 - new, new)
-    tell(connection, table_id, "table")
+    announce(connection, table_id, "table")
 
 
 def _move_seat(connection: Connection, table_id: str, old: int, new: int) -> None:
@@ -188,7 +188,7 @@ def start(
         )
     )
     if begun.rowcount == 1:
-        tell(connection, table_id, "table")
+        announce(connection, table_id, "table")
     return begun.rowcount == 1
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from stillroom.server.store import schema
 from stillroom.server.store.columns import Statement, to_json
-from stillroom.server.store.notices import tell
+from stillroom.server.store.notices import announce
 from stillroom.server.store.schema import chat, notes, reports, sockets, workers
 from stillroom.server.store.work import ALIVE_MS
 
@@ -82,7 +82,7 @@ def add_chat(connection: Connection, table_id: str, line: SaidLine) -> SaidLine:
     number = (connection.execute(highest).scalar() or 0) + 1
     numbered = line._replace(number=number)
     connection.execute(insert(chat).values(table_id=table_id, **numbered._asdict()))
-    tell(connection, table_id, "chat", number)
+    announce(connection, table_id, "chat", number)
     return numbered
 
 
@@ -110,7 +110,7 @@ def add_proposal(
     made = ProposalRow(number, topic, seat, by_seat, [by_seat])
     values = {**made._asdict(), "table_id": table_id, "agreed": to_json(made.agreed)}
     connection.execute(insert(kept).values(values))
-    tell(connection, table_id, "proposals", number)
+    announce(connection, table_id, "proposals", number)
     return made
 
 
@@ -134,7 +134,7 @@ def change_proposal(
         .where(kept.c.table_id == table_id, kept.c.number == number)
         .values(agreed=to_json(agreed))
     )
-    tell(connection, table_id, "proposals", number)
+    announce(connection, table_id, "proposals", number)
     return changed.rowcount == 1
 
 
@@ -148,7 +148,7 @@ def remove_proposals(
         removing = removing.where(kept.c.number.in_(numbers))
     removed = connection.execute(removing).rowcount
     if removed:
-        tell(connection, table_id, "proposals")
+        announce(connection, table_id, "proposals")
     return removed
 
 
@@ -188,7 +188,7 @@ def add_report(connection: Connection, made: ReportRow) -> None:
 def open_socket(connection: Connection, socket: SocketRow) -> None:
     """Somebody opens a table."""
     connection.execute(insert(sockets).values(socket._asdict()))
-    tell(connection, socket.table_id, "sockets")
+    announce(connection, socket.table_id, "sockets")
 
 
 def close_socket(connection: Connection, socket_id: str) -> None:
@@ -197,7 +197,7 @@ def close_socket(connection: Connection, socket_id: str) -> None:
         delete(sockets).where(sockets.c.id == socket_id).returning(sockets.c.table_id)
     ).scalar()
     if closed is not None:
-        tell(connection, closed, "sockets")
+        announce(connection, closed, "sockets")
 
 
 def sockets_of_table(connection: Connection, table_id: str, now_ms: int) -> list[SocketRow]:
@@ -217,7 +217,7 @@ def forget_worker(connection: Connection, worker: str) -> None:
         delete(sockets).where(sockets.c.worker == worker).returning(sockets.c.table_id)
     ).scalars()
     for table_id in closed:
-        tell(connection, table_id, "sockets")
+        announce(connection, table_id, "sockets")
     connection.execute(delete(workers).where(workers.c.id == worker))
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, exists, select, true, update
 
 from stillroom.server.store.columns import Statement
-from stillroom.server.store.notices import tell
+from stillroom.server.store.notices import announce
 from stillroom.server.store.schema import seats, sockets, tables, work, workers
 
 ALIVE_MS = 20_000
@@ -110,7 +110,7 @@ def clear_sockets_of_dead_workers(connection: Connection, now_ms: int) -> None:
     _note_away(connection, sockets.c.worker.not_in(alive))
     left = delete(sockets).where(sockets.c.worker.not_in(alive)).returning(sockets.c.table_id)
     for table_id in connection.execute(left).scalars():
-        tell(connection, table_id, "sockets")
+        announce(connection, table_id, "sockets")
     connection.execute(delete(workers).where(workers.c.seen_ms < now_ms - ALIVE_MS))
 
 

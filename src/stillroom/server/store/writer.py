@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from stillroom.server.store.columns import driver_of
-from stillroom.server.store.notices import Notice, Notices, set_told, take_told, told
+from stillroom.server.store.notices import Notice, Notices, announced, set_announced, take_announced
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -161,10 +161,10 @@ class Writer:
         self, batch: Sequence[Waiting], run: Callable[[Connection, Waiting], Done]
     ) -> Outcome:
         connection = self._connected()
-        take_told(connection, self._worker)
+        take_announced(connection, self._worker)
         with connection.begin():
             done = [run(connection, waiting) for waiting in batch]
-            notices = take_told(connection, self._worker)
+            notices = take_announced(connection, self._worker)
             self._notices.before_commit(connection, notices)
         self.commits += 1
         self._count_jobs(len(batch))
@@ -173,7 +173,7 @@ class Writer:
     def _run_apart(self, connection: Connection, waiting: Waiting) -> Done:
         """Runs a job so that it can be taken back without the others of its transaction."""
         driver = driver_of(connection)
-        told_before = told(connection)
+        told_before = announced(connection)
         driver.execute("SAVEPOINT job")
         try:
             done = _run(connection, waiting)
@@ -183,7 +183,7 @@ class Writer:
                 raise
             driver.execute("ROLLBACK TO SAVEPOINT job")
             driver.execute("RELEASE SAVEPOINT job")
-            set_told(connection, told_before)
+            set_announced(connection, told_before)
             return Done(waiting.future, wrong=wrong)
         return done
 

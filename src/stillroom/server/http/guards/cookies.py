@@ -45,7 +45,7 @@ def token_of_page(connection: Asking) -> str | None:
     return None if found is None else found[1]
 
 
-def keep(connection: Asking, token: str) -> Cookie:
+def cookie_for(connection: Asking, token: str) -> Cookie:
     """The cookie that makes a browser keep a token, from now on for the whole lifetime."""
     return _cookie(connection, token, LIFETIME)
 

@@ -302,14 +302,14 @@ def _as(request: Asked, me: Me, token: str, *, keeps_no_cookie: bool) -> Respons
     """The answer to somebody who is this person from now on."""
     if keeps_no_cookie:
         return Response(replace(me, token=token))
-    return Response(me, cookies=[cookies.keep(request, token)])
+    return Response(me, cookies=[cookies.cookie_for(request, token)])
 
 
 def _renewed(request: Asked) -> list[Cookie]:
     """The cookie once more; none for a page whose browser keeps none."""
     if cookies.token_of_page(request) is not None:
         return []
-    return [cookies.keep(request, cookies.token_of(request) or "")]
+    return [cookies.cookie_for(request, cookies.token_of(request) or "")]
 
 
 def _set_recovery(connection: Connection, person_id: str, digest: str) -> None:
