@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.faults import Fault, Unfit, applied
+from tools.faults.before import before
 from tools.faults.catalogue import FAULTS
 from tools.faults.checking import complaints
 from tools.faults.trying import Answer, Result, Results, Told, digest
@@ -106,3 +107,9 @@ def test_what_came_of_a_fault_is_kept_until_it_is_written_anew(tmp_path: Path) -
 )
 def test_the_first_failure_is_named(output: str, first: str) -> None:
     assert Told(1, output).first == first
+
+
+def test_a_fault_is_sought_before_the_moves_under_the_names_of_then() -> None:
+    assert before(FAULT) == FAULT
+    told = replace(FAULT, module="stillroom.match.history", old="announce(1)")
+    assert (before(told).module, before(told).old) == ("stillroom.table.history", "tell(1)")

@@ -22,6 +22,7 @@ import msgspec
 
 from tools.citations import ROOT
 from tools.faults import Fault, applied, path_of
+from tools.faults.before import before
 from tools.test_run import WORKERS
 
 COMPARED = "b1ca650"
@@ -171,7 +172,8 @@ def try_all(faults: Sequence[Fault]) -> Iterator[tuple[Fault, Result]]:
             result.whole = now.ask(fault, [*_python(now), "-m", "tools.test_run", "-x"])
             results.keep(fault, result)
         if result.compared is None:
-            result.compared = compared.ask(fault, *_old_tests(fault, compared))
+            old = before(fault)
+            result.compared = compared.ask(old, *_old_tests(old, compared))
             results.keep(fault, result)
         yield fault, result
 
