@@ -17,18 +17,18 @@ STARTED = {
     "tests.tui.emulator": "stillroom.tui",
 }
 """The modules of tests that start some package as a process."""
-FAR = ("tests.server", "tests.browser")
+LAST = "tests.browser"
 
 
 def tests_of(module: str) -> Iterator[str]:
     """The files of the tests that import a module, at once or through others, or start it.
 
-    The nearest come first, and those that need a server last.
+    The nearest come first, and those that need a browser last.
     """
     graph = grimp.build_graph("stillroom", "tests", cache_dir=None)
     starters = [test for test, package in STARTED.items() if module.startswith(package)]
     found = distances([module, *starters], graph)
-    for name in sorted(found, key=lambda name: (name.startswith(FAR), found[name], name)):
+    for name in sorted(found, key=lambda name: (name.startswith(LAST), found[name], name)):
         if name.rpartition(".")[2].startswith("test_"):
             yield name.replace(".", "/") + ".py"
 
