@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tools.faults.catalogue import AREAS, FAULTS
 from tools.faults.checking import complaints
-from tools.faults.trying import table, try_all
+from tools.faults.trying import Results, table, try_all
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,12 +28,13 @@ def check(_arguments: argparse.Namespace) -> int:
 
 
 def try_some(arguments: argparse.Namespace) -> int:
-    """Tries faults and tells of each whether it was found; 1 if one was not."""
-    missed = 0
-    for fault, result in try_all([fault for area in arguments.areas for fault in AREAS[area]]):
-        missed += not result.is_caught
-        print("found " if result.is_caught else "MISSED", fault.name, result, flush=True)
-    return 1 if missed else 0
+    """Tries faults, tells what each suite said, and 1 if the suite of today has missed one."""
+    faults = [fault for area in arguments.areas for fault in AREAS[area]]
+    for fault, suite, answer in try_all(faults):
+        print(f"{suite:<9}{'found ' if answer.is_caught else 'MISSED'} {fault.name:<36}", end="")
+        print(f"{answer.seconds:>7.0f} s  {answer.by}", flush=True)
+    results = Results()
+    return 0 if all(results.of(fault).is_caught for fault in faults) else 1
 
 
 def tell(_arguments: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -158,24 +158,32 @@ class Told(msgspec.Struct, frozen=True):
         return found[1] if found else self.output.strip().rpartition("\n")[2][:120]
 
 
-def try_all(faults: Sequence[Fault]) -> Iterator[tuple[Fault, Result]]:
-    """Tries faults one after the other; what is known of one already is not asked again."""
+def try_all(faults: Sequence[Fault]) -> Iterator[tuple[Fault, str, Answer]]:
+    """Asks suite after suite about each fault; what is known of one already is not asked again.
+
+    All tests are asked last, and only about faults that those nearby have missed.
+    """
     results = Results()
     now = Copy("now", _git(ROOT, "rev-parse", "HEAD").strip())
     compared = Copy("compared", COMPARED)
-    for fault in faults:
-        result = results.of(fault)
-        if result.near is None:
-            result.near = now.ask(fault, ["make", "near", "ARGS=-x"])
+    suites: dict[str, Callable[[Fault], Answer]] = {
+        "near": lambda fault: now.ask(fault, ["make", "near", "ARGS=-x"]),
+        "compared": lambda fault: _asked_before(before(fault), compared),
+        "whole": lambda fault: now.ask(fault, [*_python(now), "-m", "tools.test_run", "-x"]),
+    }
+    for suite, ask in suites.items():
+        for fault in faults:
+            result = results.of(fault)
+            if getattr(result, suite) is not None or (suite == "whole" and result.is_caught):
+                continue
+            answer = ask(fault)
+            setattr(result, suite, answer)
             results.keep(fault, result)
-        if not result.near.is_caught and result.whole is None:
-            result.whole = now.ask(fault, [*_python(now), "-m", "tools.test_run", "-x"])
-            results.keep(fault, result)
-        if result.compared is None:
-            old = before(fault)
-            result.compared = compared.ask(old, *_old_tests(old, compared))
-            results.keep(fault, result)
-        yield fault, result
+            yield fault, suite, answer
+
+
+def _asked_before(fault: Fault, copy: Copy) -> Answer:
+    return copy.ask(fault, *_old_tests(fault, copy))
 
 
 def _old_tests(fault: Fault, copy: Copy) -> list[list[str]]:
