@@ -43,13 +43,19 @@ def tell(_arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _area(name: str) -> str:
+    if name not in AREAS:
+        raise argparse.ArgumentTypeError(f"there is no {name!r}; areas are {', '.join(AREAS)}")
+    return name
+
+
 def main() -> int:
     """Does what the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m tools.faults", description=__doc__)
     commands = parser.add_subparsers(required=True)
     commands.add_parser("check", help="whether all faults still fit").set_defaults(run=check)
     trying = commands.add_parser("try", help="try all that have no result yet")
-    trying.add_argument("areas", nargs="*", choices=[*AREAS], metavar="AREA")
+    trying.add_argument("areas", nargs="*", type=_area, metavar="AREA")
     trying.set_defaults(run=try_some)
     commands.add_parser("table", help="what was found").set_defaults(run=tell)
     arguments = parser.parse_args()
