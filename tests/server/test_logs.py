@@ -41,7 +41,7 @@ def test_an_event_is_a_line_for_people(capsys: Printed) -> None:
     structlog.get_logger("stillroom.server.live.host").info("room-opened", game="quacks", seats=3)
     time, line = told(capsys).split(" ", 1)
     assert time.endswith("Z")
-    assert line == "info    room-opened [host] game=quacks seats=3\n"
+    assert line == "info    room-opened [live.host] game=quacks seats=3\n"
 
 
 def test_an_event_is_an_object_for_programs(capsys: Printed) -> None:
@@ -52,7 +52,7 @@ def test_an_event_is_an_object_for_programs(capsys: Printed) -> None:
     assert "café" in text
     assert text.count("\n") == 1
     assert list(event) == ["timestamp", "level", "event", "logger", "seats"]
-    assert [event[name] for name in ("level", "logger", "seats")] == ["warning", "host", [1, 2]]
+    assert [event[name] for name in ("level", "logger", "seats")] == ["warning", "live.host", [1, 2]]
 
 
 def test_a_level_hides_what_is_below_it(capsys: Printed) -> None:
@@ -89,7 +89,7 @@ def test_nobody_can_write_a_line_of_their_own(capsys: Printed) -> None:
     except ValueError:
         log.exception("failed")
     first, *trace = told(capsys).splitlines()
-    assert " failed [host]" in first
+    assert " failed [live.host]" in first
     assert len(trace) > 2
     assert all(line.startswith("    ") for line in trace)
 

@@ -63,8 +63,8 @@ async def test_the_last_seat_goes_to_one(houses: list[Database]) -> None:
         )
         assert len(given) == 1
         assert refused == ["table-full"] * 3
-        seats = (await load(houses[0], table.table)).seats
-        assert seats[1].person in {guest.id for guest in guests}
+        found = (await load(houses[0], table.table)).seats
+        assert found[1].person in {guest.id for guest in guests}
 
 
 async def test_two_who_sit_down_at_once_get_two_seats(houses: list[Database]) -> None:
@@ -77,8 +77,8 @@ async def test_two_who_sit_down_at_once_get_two_seats(houses: list[Database]) ->
             )
         )
         assert (len(given), refused) == (2, [])
-        seats = (await load(houses[0], table.table)).seats
-        assert {seats[1].person, seats[3].person} == {guests[0].id, guests[1].id}
+        found = (await load(houses[0], table.table)).seats
+        assert {found[1].person, found[3].person} == {guests[0].id, guests[1].id}
 
 
 async def test_of_two_with_one_name_one_sits_down(houses: list[Database]) -> None:
@@ -100,8 +100,8 @@ async def test_who_clicks_twice_has_one_seat(houses: list[Database]) -> None:
             *(seats.sit(house, ben, table.table, Sitting()) for house in (*houses, *houses))
         )
         assert (len(given), refused) == (4, [])
-        seats = (await load(houses[0], table.table)).seats
-        assert [seat.person for seat in seats].count(ben.id) == 1
+        found = (await load(houses[0], table.table)).seats
+        assert [seat.person for seat in found].count(ben.id) == 1
 
 
 async def test_a_match_started_twice_at_once_starts_once(houses: list[Database]) -> None:
