@@ -52,7 +52,11 @@ def test_an_event_is_an_object_for_programs(capsys: Printed) -> None:
     assert "café" in text
     assert text.count("\n") == 1
     assert list(event) == ["timestamp", "level", "event", "logger", "seats"]
-    assert [event[name] for name in ("level", "logger", "seats")] == ["warning", "live.host", [1, 2]]
+    assert [event[name] for name in ("level", "logger", "seats")] == [
+        "warning",
+        "live.host",
+        [1, 2],
+    ]
 
 
 def test_a_level_hides_what_is_below_it(capsys: Printed) -> None:

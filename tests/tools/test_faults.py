@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from tools.faults import Fault, Unfit, applied
 from tools.faults.before import before
 from tools.faults.catalogue import FAULTS
 from tools.faults.checking import complaints
-from tools.faults.trying import Answer, Result, Results, Told, digest
+from tools.faults.trying import Answer, Copy, Result, Results, Told, digest
 
 SOURCE = """
 class Pot:
@@ -113,3 +115,30 @@ def test_a_fault_is_sought_before_the_moves_under_the_names_of_then() -> None:
     assert before(FAULT) == FAULT
     told = replace(FAULT, module="stillroom.match.history", old="announce(1)")
     assert (before(told).module, before(told).old) == ("stillroom.table.history", "tell(1)")
+
+
+def test_what_a_command_says_of_a_fault_is_kept_and_the_fault_taken_out_again(root: Path) -> None:
+    subprocess.run(["git", "init", "--quiet", root], check=True)
+    subprocess.run(["git", "-C", root, "add", "."], check=True)
+    commit = [
+        "git",
+        "-C",
+        str(root),
+        "-c",
+        "user.name=A",
+        "-c",
+        "user.email=a@b",
+        "commit",
+        "-qm",
+        "x",
+    ]
+    subprocess.run(commit, check=True)
+    copy = Copy.__new__(Copy)
+    copy.root, copy._environment = root, {**os.environ}
+    pot = "src/stillroom/pots.py"
+    asked = copy.ask(
+        FAULT, ["true"], ["sh", "-c", f"! grep -q 8 {pot} || {{ echo FAILED a.py::b; false; }}"]
+    )
+    assert (asked.is_caught, asked.by) == (True, "a.py::b")
+    assert (root / pot).read_text("utf-8") == SOURCE
+    assert copy.ask(FAULT, ["true"]).is_caught is False

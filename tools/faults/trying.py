@@ -116,7 +116,7 @@ class Copy:
         finally:
             _git(self.root, "checkout", "--force", "--", ".")
         seconds = round(time.monotonic() - start, 1)
-        return Answer(failed is not None, failed.first if failed else "", seconds)
+        return Answer(failed is not None, "" if failed is None else failed.first, seconds)
 
     def answer(self, *command: str) -> Told:
         """Gives a command and tells how it ended; one that does not end is ended."""
