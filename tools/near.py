@@ -25,6 +25,8 @@ PACKAGES = ("stillroom", "tests", "tools", "benchmarks")
 KETTLES = ("kupferkessel", "glastonbury")
 FAR = ("tests.server", "tests.browser", "tests.web")
 """Tests that meet the rules only through a server."""
+LAST = "tests.browser"
+"""Tests that take longest are asked last, however near they are."""
 ABOVE_THE_TABLE = ("stillroom.server", "stillroom.tui", "stillroom.cli", "stillroom.lab")
 STARTED = {
     "tests.server.serving": "stillroom.server.process",
@@ -93,7 +95,9 @@ def near(paths: Iterable[str]) -> list[str]:
     found = distances(modules, graph)
     is_above = any(module.startswith(ABOVE_THE_TABLE) for module in modules)
     names |= {name for name in found if is_above or not name.startswith(FAR)}
-    imported = sorted(filter(_is_test, names), key=lambda name: (found[name], name))
+    imported = sorted(
+        filter(_is_test, names), key=lambda name: (name.startswith(LAST), found[name], name)
+    )
     tests = [name.replace(".", "/") + ".py" for name in imported]
     return [*dict.fromkeys((*tests, *(test for path in paths for test in looking_at(path))))]
 

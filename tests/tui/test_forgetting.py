@@ -8,19 +8,22 @@ from typing import cast
 import msgspec
 import pytest
 
+from stillroom.bots.players import BotPlayer
 from stillroom.games.decisions import Decision, DecisionKind
 from stillroom.games.elixir_mixer.ids import Choice
 from stillroom.games.elixir_mixer.state import State
 from stillroom.games.elixir_mixer.view import Board
 from stillroom.kernel import choices
-from stillroom.match.match import Match
+from stillroom.match.match import Match, new_match
 from stillroom.match.records.record import Seated
 from stillroom.match.words import LANGUAGES
+from stillroom.tui.asking import ADVISER
 from stillroom.tui.playing import words_for
 from stillroom.tui.terminal import Frame
 from tests.games.elixir_mixer.table import Table
 from tests.match import forgetful
 from tests.match.tables import at
+from tests.tui.kettle_views import COPPER
 from tests.tui.scripted import GAME, Scripted, by_lot, new, printed_lines, script, sit_down
 
 NAMED = "from the market."
@@ -88,15 +91,17 @@ def test_a_screen_need_not_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_hint_comes_from_somebody_who_has_heard_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game where bots remember: else it would do for the person what the person must do."""
+
     def heard(*_: object) -> None:
         raise AssertionError("an adviser must not listen")
 
     monkeypatch.setattr(Match, "heard", heard)
-    monkeypatch.setattr("stillroom.bots.players.BotPlayer._listen", heard)
-    table = Table(hand=["red-6", "blue-1"], market=["yellow-7", "red-4"])
-    match = at(table, players=[Seated("Ada"), Seated("Ben")])
+    match = new_match(COPPER, players=[Seated("Ada"), Seated("Ben")], seed=3)
+    with pytest.raises(AssertionError, match="must not listen"):
+        BotPlayer(COPPER, ADVISER, 1).choose(match, match.waiting[0])
     sitting = sit_down(match, script(["hint"], then=lambda _: None))
-    assert sitting.terminal.last.asked[0].startswith("A bot would play: Take red 4.")
+    assert sitting.terminal.last.asked[0].startswith("A bot would play: ")
 
 
 # --- looking at something private
